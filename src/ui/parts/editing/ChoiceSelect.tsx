@@ -1,8 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { Group, type SelectProps, Text } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
+import * as Effect from "effect/Effect";
 import { useEffect, useEffectEvent, useState } from "react";
 import { shortened } from "../../../domain/cut.ts";
+import { matchesQuery } from "../../../domain/matching.ts";
 import type { Reference } from "../../../domain/reference.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
 import type { ReadingPorts } from "../../../machines/ports.ts";
@@ -29,6 +31,17 @@ interface ChoiceSelectProps extends Pick<
   readonly source: Pick<RecordSource<never, object, ReadingPorts>, "choices" | "choice">;
 }
 
+/** What was found, and for which words. */
+interface Found {
+  readonly query: string;
+  readonly choices: ReadonlyArray<Choice>;
+}
+
+const fits =
+  (query: string) =>
+  ({ name, hint }: Choice): boolean =>
+    matchesQuery(query, [name, hint]);
+
 /** A record that another one points at; nothing where its name is not known yet. */
 const choiceOf = ({ id, name, picture }: Reference): Choice | undefined =>
   name === undefined ? undefined : { id, name: shortened(name, "NameTooLong"), hint: "", picture };
@@ -36,13 +49,17 @@ const choiceOf = ({ id, name, picture }: Reference): Choice | undefined =>
 /** A record chosen by searching for it; an answer that a newer question overtook is dropped. */
 export const ChoiceSelect = ({ resource, chosen, source, value, onChange, ...input }: ChoiceSelectProps) => {
   const { t } = useLingui();
-  const { answer, isAsking, ask } = useQuestion<ReadonlyArray<Choice>>();
-  const askLater = useDebouncedCallback((query: string) => ask(source.choices(query, OFFERED)), PAUSE_MS);
+  const [sought, setSought] = useState("");
+  const { answer, isAsking, ask } = useQuestion<Found>();
+  const askLater = useDebouncedCallback(
+    (query: string) => ask(Effect.map(source.choices(query, OFFERED), (choices) => ({ query, choices }))),
+    PAUSE_MS,
+  );
   const { answer: named, ask: askName } = useQuestion<Choice>();
   const [picked, setPicked] = useState<Choice>();
-  const found = answer?._tag === "Success" ? answer.success : [];
+  const found = answer?._tag === "Success" ? answer.success : undefined;
   const known = [
-    ...found,
+    ...(found?.choices ?? []),
     picked,
     named?._tag === "Success" ? named.success : undefined,
     chosen && choiceOf(chosen),
@@ -67,21 +84,33 @@ export const ChoiceSelect = ({ resource, chosen, source, value, onChange, ...inp
       clearButtonProps={{ "aria-label": t`Clear` }}
       value={value === "" ? null : value}
       data={offered.map(({ id, name }) => ({ value: id, label: name }))}
-      // The backend has searched: what it found is offered as it is, and what is known besides once it was.
-      filter={({ options, search }) =>
-        search === "" || answer === undefined
-          ? options
-          : options.filter((option) => "value" in option && found.some(({ id }) => id === option.value))
-      }
-      onDropdownOpen={() => askLater("")}
-      onSearchChange={(query) => query !== ownWords && askLater(query)}
+      // What the backend found for these words is offered as it is; until then whom they fit of those that are known:
+      // others, who were found for other words, would be taken for what was sought.
+      filter={({ options, search }) => {
+        const query = search === ownWords ? "" : search;
+        if (query === "") return options;
+        const fitting = found?.query === query ? found.choices : offered.filter(fits(query));
+        return options.filter((option) => "value" in option && fitting.some(({ id }) => id === option.value));
+      }}
+      // It opens by what is typed as well: that is searched for already.
+      onDropdownOpen={() => askLater.isPending() || askLater("")}
+      onSearchChange={(query) => {
+        if (query === ownWords) return;
+        setSought(query);
+        askLater(query);
+      }}
+      // Of whoever is meant by the words nobody was chosen yet: the form would be sent without them.
+      onKeyDown={(event) => {
+        const { value: words } = event.currentTarget;
+        if (event.key === "Enter" && words !== "" && words !== ownWords) event.preventDefault();
+      }}
       onChange={(next) => {
         const choice = offered.find(({ id }) => id === next);
         setPicked(choice);
         onChange(next ?? "", choice?.name);
       }}
       nothingFoundMessage={
-        isAsking
+        isAsking || (found !== undefined && found.query !== sought)
           ? t`Searching…`
           : answer?._tag === "Failure"
             ? t`Search is not available right now`

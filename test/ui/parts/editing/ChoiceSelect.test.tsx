@@ -31,6 +31,8 @@ const console = async (): Promise<TestApp> => ({
     )(async () => program, patience),
 });
 
+const CARLA: Choice = { id: "11", name: "Carla Chef", hint: "carla@kitchen.example", picture: undefined };
+
 /** Finds everybody for no words, Berta for "b", nobody for "z", and breaks for "!". */
 const source = {
   choices: (query: string) =>
@@ -42,14 +44,18 @@ const source = {
 
 const POINTED_AT: Reference = { resource: "users", id: ANA.id, name: undefined, picture: undefined };
 
-const draw = async (chosen: Reference = { ...POINTED_AT, name: ANA.name }, choice = source.choice) => {
+const draw = async (
+  chosen: Reference = { ...POINTED_AT, name: ANA.name },
+  choice = source.choice,
+  choices: (query: string) => Effect.Effect<ReadonlyArray<Choice>, RemoteFailure> = source.choices,
+) => {
   await renderScreen(
     <ChoiceSelect
       label="Chef"
       resource="users"
       value={ANA.id}
       chosen={chosen}
-      source={{ ...source, choice }}
+      source={{ choices, choice }}
       onChange={() => undefined}
     />,
     { console: await console() },
@@ -90,4 +96,43 @@ test("of whom an answer gave the id alone, the name is asked for", async () => {
 test("whose name cannot be told goes by the id, and not as nobody", async () => {
   const field = await draw(POINTED_AT, () => Effect.fail(NotFound()));
   expect(field).toHaveProperty("value", "7");
+});
+
+test("what was found for other words is not offered for these, so that Enter takes nobody else", async () => {
+  const asked = Promise.withResolvers<ReadonlyArray<Choice>>();
+  const field = await draw(undefined, undefined, (query) =>
+    query === "carla" ? Effect.promise(() => asked.promise) : Effect.succeed([ANA, BERTA]),
+  );
+  expect(await screen.findByRole("option", { name: /Berta/u })).toBeTruthy();
+  type(field, "carla");
+  expect(screen.queryByRole("option")).toBeNull();
+  expect(screen.getByText("Searching…")).toBeTruthy();
+  asked.resolve([CARLA]);
+  expect(await screen.findByRole("option", { name: /Carla/u })).toBeTruthy();
+});
+
+test("what is known already is offered at once where it is what was typed", async () => {
+  const field = await draw(undefined, undefined, (query) =>
+    query === "" ? Effect.succeed([ANA, BERTA]) : Effect.never,
+  );
+  expect(await screen.findByRole("option", { name: /Berta/u })).toBeTruthy();
+  type(field, "bert");
+  expect(screen.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("Berta Ruiz"),
+  ]);
+});
+
+test("Enter sends no form while words are typed of which nobody was chosen", async () => {
+  const field = await draw();
+  expect(fireEvent.keyDown(field, { key: "Enter", code: "Enter" })).toBe(true);
+  type(field, "z");
+  expect(fireEvent.keyDown(field, { key: "Enter", code: "Enter" })).toBe(false);
+});
+
+test("the first letter that is typed after the list was closed is searched for", async () => {
+  const field = await draw();
+  expect(await screen.findByRole("option", { name: /Berta/u })).toBeTruthy();
+  fireEvent.keyDown(field, { key: "Escape", code: "Escape" });
+  type(field, "z");
+  expect(await screen.findByText("Nothing found")).toBeTruthy();
 });
