@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as ManagedRuntime from "effect/ManagedRuntime";
-import * as Result from "effect/Result";
 import { credentialsInMemory } from "./adapters/browser/credentials.ts";
 import { incidentsInConsole } from "./adapters/browser/incidents.ts";
 import { wouldLeavingLose } from "./adapters/browser/leaving.ts";
@@ -19,7 +18,7 @@ import { Credentials } from "./domain/ports/credentials.ts";
 import { IdentityProvider } from "./domain/ports/identity-provider.ts";
 import { Incidents } from "./domain/ports/incidents.ts";
 import { LiveSessions } from "./domain/ports/live-sessions.ts";
-import { type RemoteFailure, Unreachable } from "./domain/remote-failure.ts";
+import type { RemoteFailure } from "./domain/remote-failure.ts";
 import type { Identity } from "./domain/session.ts";
 import type { App } from "./machines/app.ts";
 import type { Runner } from "./machines/effect-actor.ts";
@@ -55,11 +54,14 @@ type Services = Layer.Success<typeof services>;
 export const run: Runner<Services> = (effect, signal) =>
   runtime.runPromise(Effect.result(effect), { signal });
 
-const givenUp = Result.fail(Unreachable);
-
-/** Reads for a page. A page that was left has no use for the answer any more, so giving up is no error. */
+/**
+ * Reads for a page. What is given up has no answer, not even a failure: what was left may be shown a moment longer, until
+ * what was asked for instead is drawn.
+ */
 export const read: App["read"] = (reading, signal) =>
-  run(reading, signal).catch((cause: unknown) => (signal.aborted ? givenUp : Promise.reject(cause)));
+  run(reading, signal).catch((cause: unknown) =>
+    signal.aborted ? new Promise(() => undefined) : Promise.reject(cause),
+  );
 
 /** The programs that fill the auth chart's slots. */
 export const authUseCases = {

@@ -18,7 +18,8 @@ import { FilterChips } from "../../parts/list/FilterChips.tsx";
 import { ListFooter, type NoRows } from "../../parts/list/ListFooter.tsx";
 import type { ListVisit } from "../../parts/list/load-list.ts";
 import { noMatch } from "../../parts/list/no-match.tsx";
-import { useAsking } from "../../parts/list/use-asking.ts";
+import { AskedPage } from "../../parts/list/asked-page.ts";
+import { useAskedPage, useAsking } from "../../parts/list/use-asking.ts";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import { comingSoon } from "../placeholder/coming-soon.tsx";
 import { LogEntries } from "./LogEntries.tsx";
@@ -103,7 +104,9 @@ export const SecurityPage = ({ reading }: SecurityReading) => {
   const settled = useSettled(reading, reading.log);
   const onReload = (): void => void router.invalidate();
   const { request } = reading;
-  const onRequest = useAsking({ to: "/admin/security", shape: ACTIVITY_LIST, request });
+  const list = { to: "/admin/security", shape: ACTIVITY_LIST, request } as const;
+  const onRequest = useAsking(list);
+  const askedPage = useAskedPage(list);
   if (settled?.result._tag === "Success" && settled.result.success === undefined) return <Placeholder />;
   return (
     <Stack gap="lg">
@@ -129,9 +132,11 @@ export const SecurityPage = ({ reading }: SecurityReading) => {
           </Waiting>
         )}
         {settled !== undefined && (
-          <ReadResult result={settled.result} onRetry={onReload}>
-            {(log) => log && <Log request={settled.reading.request} log={log} onRequest={onRequest} />}
-          </ReadResult>
+          <AskedPage value={askedPage}>
+            <ReadResult result={settled.result} onRetry={onReload}>
+              {(log) => log && <Log request={settled.reading.request} log={log} onRequest={onRequest} />}
+            </ReadResult>
+          </AskedPage>
         )}
       </div>
     </Stack>

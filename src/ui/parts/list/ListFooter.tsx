@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Group, Pagination } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { PlainSelect } from "../select/PlainSelect.tsx";
 import { useIsPhone } from "../../use-is-phone.ts";
+import { AskedPage } from "./asked-page.ts";
 import { usePageFocus } from "./use-page-focus.ts";
 import { PAGE_SIZES, pageCount, type PageRequest } from "../../../domain/paging.ts";
 import "./off-paper.css";
@@ -23,7 +24,8 @@ interface PagesProps {
 const Pages = ({ request, total, onRequest }: PagesProps) => {
   const { t, i18n } = useLingui();
   const isPhone = useIsPhone();
-  const pages = usePageFocus(request.page);
+  const asked = use(AskedPage) ?? request.page;
+  const pages = usePageFocus(asked);
   return (
     <Group gap="md" className="console-off-paper">
       <PlainSelect
@@ -36,7 +38,7 @@ const Pages = ({ request, total, onRequest }: PagesProps) => {
       <Pagination
         ref={pages}
         size={isPhone ? "xl" : "sm"}
-        value={request.page}
+        value={asked}
         total={pageCount(total, request.size)}
         withPages={!isPhone}
         onChange={(page) => onRequest({ ...request, page })}

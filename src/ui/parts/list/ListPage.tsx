@@ -3,9 +3,10 @@ import { type ReactNode, useDeferredValue } from "react";
 import { listSearch, type ListSearch } from "../../../domain/list-request.ts";
 import { listPath } from "../../../domain/resources.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
+import { AskedPage } from "./asked-page.ts";
 import type { ListView } from "./list-view.ts";
 import { ListScreen } from "./ListScreen.tsx";
-import { useAsking } from "./use-asking.ts";
+import { useAskedPage, useAsking } from "./use-asking.ts";
 import { usePageAhead } from "./use-page-ahead.ts";
 
 interface ListPageProps<A> {
@@ -21,10 +22,12 @@ interface ListPageProps<A> {
 export const ListPage = <A,>({ view, reading, kept = {}, above }: ListPageProps<A>) => {
   const router = useRouter();
   const to = listPath(view.name);
-  const ask = useAsking({ to, shape: view.source.definition, request: reading.request });
+  const list = { to, shape: view.source.definition, request: reading.request };
+  const ask = useAsking(list);
+  const askedPage = useAskedPage(list);
   usePageAhead(reading, (next) => void router.preloadRoute({ to, search: { ...kept, ...listSearch(next) } }));
   // Whoever presses, types or points meanwhile goes on: the list is drawn anew bit by bit.
-  return useDeferredValue(
+  const screen = useDeferredValue(
     <ListScreen
       view={view}
       reading={reading}
@@ -33,4 +36,5 @@ export const ListPage = <A,>({ view, reading, kept = {}, above }: ListPageProps<
       onReload={() => void router.invalidate()}
     />,
   );
+  return <AskedPage value={askedPage}>{screen}</AskedPage>;
 };

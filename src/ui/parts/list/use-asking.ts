@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from "@tanstack/react-router";
+import { type ParsedLocation, useLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import {
   listRequest,
   type ListRequest,
@@ -18,13 +18,22 @@ interface Asked {
   readonly resetScroll?: boolean;
 }
 
+const askedAt = (
+  { to, shape, request }: Asked,
+  { pathname, search }: ParsedLocation<Readonly<Record<string, unknown>>>,
+): ListRequest => (pathname === to ? listRequest(shape, search) : request);
+
+/** The page of a list that was asked for last. */
+export const useAskedPage = (list: Asked): number =>
+  useLocation({ select: (location) => askedAt(list, location).page });
+
 /** Asks for something else of a list, and says with it what else its address carries. */
-export const useAsking = ({ to, shape, request, resetScroll = true }: Asked) => {
+export const useAsking = (list: Asked) => {
+  const { to, request, resetScroll = true } = list;
   const router = useRouter();
   const navigate = useNavigate();
   return (next: ListRequest, others: ListSearch = {}): void => {
-    const { pathname, search } = router.latestLocation;
-    const asked = pathname === to ? listRequest(shape, search) : request;
+    const asked = askedAt(list, router.latestLocation);
     const both = onTopOf(asked, request, next);
     void navigate({
       to,

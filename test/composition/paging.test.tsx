@@ -1,0 +1,70 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { fakeBackend, json } from "./backend.ts";
+import { ADA, PATIENCE, startConsole, useConsoles, userOnWire } from "./console.ts";
+import { answersOf } from "./records.ts";
+
+useConsoles();
+
+const PAGES = 9;
+
+const answerOf = (page: number) => json([userOnWire({ ...ADA, userId: String(page), name: `User ${page}` })]);
+
+/** A list of one user a page, whose pages after the first come once they are let go. */
+const startPaging = async (first: number) => {
+  const backend = fakeBackend();
+  const held = Promise.withResolvers<void>();
+  backend.answer({ ...answersOf(), "GET /user/count": () => json(PAGES) });
+  for (let page = 1; page <= PAGES; page++)
+    backend.answer({
+      [`GET /user/1/${page - 1}`]: async () => {
+        if (page !== first) await held.promise;
+        return answerOf(page);
+      },
+    });
+  await startConsole({ as: ADA, at: `/admin/users?page=${first}&size=1`, backend });
+  const next = await screen.findByRole("button", { name: "Next page" }, PATIENCE);
+  next.focus();
+  /** Presses *Next page*, and sees which page is marked then. */
+  const goOnTo = async (page: number) => {
+    fireEvent.click(next);
+    await waitFor(
+      () =>
+        expect(screen.getByRole("button", { name: `Page ${page}` }).getAttribute("aria-current")).toBe(
+          "page",
+        ),
+      PATIENCE,
+    );
+    await waitFor(() => expect(backend.times(`GET /user/1/${page - 1}`)).toBeGreaterThan(0), PATIENCE);
+  };
+  const comes = async (page: number) => {
+    held.resolve();
+    await screen.findByRole("link", { name: `User ${page}` }, PATIENCE);
+    expect(location.search).toBe(`?page=${page}&size=1`);
+  };
+  return { goOnTo, comes };
+};
+
+const focused = () => document.activeElement?.getAttribute("aria-label");
+
+test("who goes on before a page comes goes on from what they asked for, and is told of no failure", async () => {
+  const { goOnTo, comes } = await startPaging(1);
+  const alerts: Array<string | null> = [];
+  const watch = new MutationObserver(() => {
+    for (const alert of screen.queryAllByRole("alert")) alerts.push(alert.textContent);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  for (const page of [2, 3, 4, 5]) await goOnTo(page);
+  await comes(5);
+  watch.disconnect();
+  expect(alerts).toEqual([]);
+  expect(focused()).toBe("Next page");
+});
+
+test("who goes on before a page comes gets to the last one, and no further", async () => {
+  const { goOnTo, comes } = await startPaging(7);
+  for (const page of [8, 9]) await goOnTo(page);
+  expect(screen.getByRole("button", { name: "Next page" }).matches(":disabled")).toBe(true);
+  await comes(9);
+  expect(focused()).toBe("Page 9");
+});
