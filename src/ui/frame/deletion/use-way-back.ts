@@ -2,6 +2,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
 import type { Pending } from "../../../machines/deletion/deletion.machine.ts";
 import { useSignedInActors } from "../../app-context.ts";
+import { useOpening } from "../../parts/opening/use-focus-back.ts";
 import { rowMenuId } from "../../parts/list/row-menu-id.ts";
 import { goToTheHeading } from "../shell/use-heading-focus.ts";
 
@@ -22,17 +23,14 @@ const rowOf = (deletion: Pending): HTMLElement | null => {
 export const useWayBack = (isAsking: boolean): ((deletion: Pending) => void) => {
   const { deletions } = useSignedInActors();
   const pending = useSelector(deletions, ({ context }) => context.pending);
-  const asking = useRef<HTMLElement>(undefined);
+  const { before } = useOpening(isAsking);
   const beginnings = useRef(new WeakMap<Pending, HTMLElement>());
   useEffect(() => {
-    if (isAsking && document.activeElement instanceof HTMLElement) asking.current = document.activeElement;
-  }, [isAsking]);
-  useEffect(() => {
-    if (asking.current === undefined) return;
+    if (!(before instanceof HTMLElement)) return;
     for (const deletion of pending) {
-      if (!beginnings.current.has(deletion)) beginnings.current.set(deletion, asking.current);
+      if (!beginnings.current.has(deletion)) beginnings.current.set(deletion, before);
     }
-  }, [pending]);
+  }, [pending, before]);
   return (deletion) => {
     const beginning = beginnings.current.get(deletion);
     const place = (beginning && standingFor(beginning)) ?? rowOf(deletion);

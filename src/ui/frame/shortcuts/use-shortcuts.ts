@@ -85,10 +85,11 @@ export const useShortcuts = (view: ShellView): void => {
     }
     if (isOverPage) return;
     if (isCharacter(key) && (isTyping(event) || !preferences.getSnapshot().context.shortcuts)) return;
+    const isDecision = shortcutOf(key)?._tag === "Decide";
     // A key that is held down decides once.
-    if (event.repeat && shortcutOf(key)?._tag === "Decide") return;
+    if (event.repeat && isDecision) return;
     // Without this, the key would be typed into the field that it leads to.
-    if (key === "/") event.preventDefault();
+    if (key === "/" || isDecision) event.preventDefault();
     actor.send({ type: "press", key });
   });
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Radio, Stack, Text } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Difference, Draft } from "../../../domain/editing.ts";
 import { useRecordName } from "../question/use-record-name.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
@@ -52,13 +52,6 @@ export const ConflictDialog = <D extends Draft<D>>({
   const [kept, setKept] = useState<ReadonlySet<keyof D & string>>(
     () => new Set(conflict.filter(({ mine, before }) => mine !== before).map(({ field }) => field)),
   );
-  // The library gives the focus back of a dialog that closes, and this one is taken away.
-  useEffect(() => {
-    const before = document.activeElement;
-    return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, []);
   const choose = (field: keyof D & string, isMine: boolean): void =>
     setKept((before) => new Set(isMine ? [...before, field] : [...before].filter((name) => name !== field)));
   return (

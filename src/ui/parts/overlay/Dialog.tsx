@@ -2,7 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Modal, type ModalProps } from "@mantine/core";
 import type { ReactNode } from "react";
 import { OwnScreen } from "../feedback/TryAgain.tsx";
+import { focusOn } from "../opening/focus-on.ts";
 import { openedAs } from "../opening/opened-as.ts";
+import { useFocusBack } from "../opening/use-focus-back.ts";
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -12,16 +14,25 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** The library asks for the focus a moment late, and the next key may be there by then. */
+const focusInside = (dialog: HTMLElement | null): void =>
+  focusOn(dialog?.querySelector<HTMLElement>("[data-autofocus]") ?? null);
+
 /** A question or a task over the page: in its middle, or on a phone a sheet at its end. */
 export const Dialog = ({ isOpen, title, onClose, size = "md", children }: DialogProps) => {
   const { t } = useLingui();
+  // The library draws one that is open from the first at once, and any other some frames later.
+  const { count } = useFocusBack(isOpen);
   return (
     <Modal
+      key={count}
+      ref={focusInside}
       {...openedAs(isOpen)}
       onClose={onClose}
       title={title}
       size={size}
       centered
+      returnFocus={false}
       transitionProps={{ duration: 100 }}
       closeButtonProps={{ "aria-label": t`Close` }}
     >
