@@ -13,7 +13,13 @@ export interface ChangeOutcome {
   readonly results: ReadonlyArray<StepResult>;
 }
 
-interface ChangeContext extends ChangeOutcome {
+/** A change at its end. */
+export interface MadeChange extends ChangeOutcome {
+  /** Whether it was to be taken back while it was made. */
+  readonly isUnwanted: boolean;
+}
+
+interface ChangeContext extends MadeChange {
   readonly kind: "change";
   readonly targets: ReadonlyArray<RecordTarget>;
   /** Whether it was begun without a network. */
@@ -45,7 +51,7 @@ export const changeMachine = setup({
     input: {} as { readonly change: Change; readonly isOffline: boolean },
     context: {} as ChangeContext,
     events: {} as PendingEvent,
-    output: {} as ChangeOutcome,
+    output: {} as MadeChange,
     tags: {} as "undoable" | "sending",
   },
   actors: { "apply the edit": actorSlot<AppliedEdit, RemoteFailure, Step>() },
@@ -57,6 +63,7 @@ export const changeMachine = setup({
   actions: {
     "keep what was not sent": assign(({ context }) => shortened(context, context.results.length)),
     "keep the rest": assign(({ context }) => shortened(context, context.results.length + 1)),
+    "note that it is unwanted": assign({ isUnwanted: true }),
     "note what came of it": assign(({ context }, answer: Answer<AppliedEdit, RemoteFailure>) => ({
       results: [...context.results, resultOf(asked(context), answer)],
     })),
@@ -69,6 +76,7 @@ export const changeMachine = setup({
     targets: input.change.steps.map(({ target }) => target),
     wasOffline: input.isOffline,
     results: [],
+    isUnwanted: false,
   }),
   initial: "sending",
   states: {
@@ -94,7 +102,10 @@ export const changeMachine = setup({
                 { guard: "nothing is left", target: "#change.finished" },
                 { guard: "there is a network", target: "changing" },
               ],
-              on: { stop: { actions: "keep what was not sent" } },
+              on: {
+                stop: { actions: "keep what was not sent" },
+                undo: { actions: ["keep what was not sent", "note that it is unwanted"] },
+              },
             },
             changing: {
               invoke: {
@@ -106,7 +117,10 @@ export const changeMachine = setup({
                   actions: { type: "note what came of it", params: output },
                 },
               },
-              on: { stop: { actions: "keep the rest" } },
+              on: {
+                stop: { actions: "keep the rest" },
+                undo: { actions: ["keep the rest", "note that it is unwanted"] },
+              },
             },
           },
         },
@@ -114,5 +128,5 @@ export const changeMachine = setup({
     },
     finished: { type: "final" },
   },
-  output: ({ context: { change, results } }) => ({ change, results }),
+  output: ({ context: { change, results, isUnwanted } }) => ({ change, results, isUnwanted }),
 });

@@ -14,7 +14,7 @@ import {
 import type { Announcement } from "../../domain/announcement.ts";
 import { type Change, changedIn, failedIn, replaces, undoOf } from "../../domain/change.ts";
 import { isSameTarget, type RecordTarget, type Target } from "../../domain/deletion.ts";
-import { changeMachine, type ChangeOutcome } from "./change.machine.ts";
+import { changeMachine, type ChangeOutcome, type MadeChange } from "./change.machine.ts";
 import { answeredOf, type DeletionOutcome, pendingDeletionMachine } from "./pending-deletion.machine.ts";
 import type { PendingEvent } from "./pending-event.ts";
 import { undoOfferMachine } from "./undo-offer.machine.ts";
@@ -52,7 +52,7 @@ interface DeletionContext {
   readonly isOffline: boolean;
 }
 
-type Outcome = DeletionOutcome | ChangeOutcome | OutputFrom<typeof undoOfferMachine>;
+type Outcome = DeletionOutcome | MadeChange | OutputFrom<typeof undoOfferMachine>;
 
 type DeletionEvent =
   | { readonly type: "ask to delete"; readonly targets: ReadonlyArray<Target> }
@@ -112,6 +112,13 @@ const announcementsOf = (outcome: Outcome): ReadonlyArray<Announcement> => {
 
 /** Whether nothing of it was sent. */
 export const isUndoable = (pending: Pending): boolean => pending.getSnapshot().hasTag("undoable");
+
+/** Whether it can be taken back, now or once it was made. */
+const isRevocable = (pending: Pending): boolean => {
+  if (!isChange(pending)) return isUndoable(pending);
+  const { change, isUnwanted } = pending.getSnapshot().context;
+  return !change.isUndo && !isUnwanted;
+};
 
 /** Whether a target is among those of a confirmed deletion. */
 export const deletes = (pending: Pending, target: Target): boolean =>
@@ -191,7 +198,7 @@ export const deletionMachine = setup({
       enqueue(emit({ type: "deletion ended", announcement: { _tag: "DeletionUndone", targets } }));
     }),
     "undo the latest": enqueueActions(({ enqueue, context }) => {
-      const latest = context.pending.findLast(isUndoable);
+      const latest = context.pending.findLast(isRevocable);
       if (latest !== undefined) enqueue.sendTo(latest, { type: "undo" });
     }),
     "tell how it ended": enqueueActions(({ enqueue, event }) => {
@@ -217,15 +224,13 @@ export const deletionMachine = setup({
       assertEvent(event, "xstate.done.actor.*");
       const { actorId, output } = event;
       const count = context.count + 1;
+      const change = (undo: Change): Pending =>
+        spawn("change", { id: `change ${count}`, input: { change: undo, isOffline: context.isOffline } });
       const begin = (): Pending | undefined => {
-        if ("change" in output && isOffered(output))
-          return spawn("undo offer", { id: `undo offer ${count}`, input: output });
-        if ("undo" in output && output.undo !== undefined)
-          return spawn("change", {
-            id: `change ${count}`,
-            input: { change: output.undo, isOffline: context.isOffline },
-          });
-        return undefined;
+        if ("undo" in output) return output.undo && change(output.undo);
+        if (!("change" in output) || !isOffered(output)) return undefined;
+        const undo = output.isUnwanted ? undoOf(output.change, output.results) : undefined;
+        return undo ? change(undo) : spawn("undo offer", { id: `undo offer ${count}`, input: output });
       };
       const next = begin();
       const others = context.pending.filter(({ id }) => id !== actorId);

@@ -57,6 +57,7 @@ test("a change names its targets from the beginning, and what came of each at it
       { target: kitchen(2), _tag: "Same" },
       { target: kitchen(3), _tag: "Failed", failure: Forbidden },
     ],
+    isUnwanted: false,
   });
 });
 
@@ -68,6 +69,7 @@ test("stopped, it waits for what was sent and keeps the rest as it is", async ()
   expect(await toPromise(actor)).toEqual({
     change: { ...CHANGE, steps: CHANGE.steps.slice(0, 2) },
     results: [changed(kitchen(1)), changed(kitchen(2))],
+    isUnwanted: false,
   });
   expect(asked).toEqual([kitchen(1), kitchen(2)]);
 });
@@ -89,6 +91,7 @@ test("stopped without a network, it ends with what was changed", async () => {
   expect(await toPromise(actor)).toEqual({
     change: { ...CHANGE, steps: CHANGE.steps.slice(0, 1) },
     results: [changed(kitchen(1))],
+    isUnwanted: false,
   });
   expect(asked).toEqual([kitchen(1)]);
 });

@@ -110,6 +110,35 @@ test("what was changed is taken back record by record, the last one first", asyn
   expect(offered()).toEqual([]);
 });
 
+test("a change that is on its way is taken back once it was made, and the rest of it is left", async () => {
+  const { actor, applied, offered, settled } = begun();
+  const change = changeOf([kitchen(1), kitchen(2)], BAN);
+  for (const event of [
+    { type: "ask to change", change },
+    { type: "confirm" },
+    { type: "undo the latest" },
+  ] as const)
+    actor.send(event);
+  await settled();
+  expect(applied).toEqual([
+    { target: kitchen(1), edit: BAN },
+    { target: kitchen(1), edit: LIFT },
+  ]);
+  expect(offered()).toEqual([]);
+});
+
+test("once more, it is the one before that is taken back", async () => {
+  const { actor, applied, change, settled } = begun();
+  await change(BAN, kitchen(1));
+  actor.send({ type: "ask to change", change: changeOf([kitchen(2)], BAN) });
+  for (const type of ["confirm", "undo the latest", "undo the latest"] as const) actor.send({ type });
+  await settled();
+  expect(applied.filter(({ edit }) => edit === LIFT).map(({ target }) => target)).toEqual(
+    expect.arrayContaining([kitchen(1), kitchen(2)]),
+  );
+  expect(applied).toHaveLength(4);
+});
+
 test("only what was changed is taken back; what was refused is told", async () => {
   const { applied, change, told, undo } = begun(kitchen(1));
   await change(BAN, kitchen(1), kitchen(2));
@@ -245,9 +274,9 @@ test("each change and each offer is an actor of its own", async () => {
   await change(BAN, kitchen(1));
   await change(MOVE, kitchen(2));
   expect(ids()).toEqual(["undo offer 2", "undo offer 4"]);
+  actor.send({ type: "undo the latest" });
   actor.send({ type: "ask to change", change: changeOf([kitchen(3)], BAN) });
   actor.send({ type: "confirm" });
-  actor.send({ type: "undo the latest" });
   expect(ids()).toEqual(["undo offer 2", "change 5", "change 6"]);
   await settled();
 });

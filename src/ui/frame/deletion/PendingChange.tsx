@@ -9,9 +9,9 @@ import classes from "./PendingDeletions.module.css";
 /** A change that is being made: what, how far it has come, and a way to stop it. */
 export const PendingChange = ({ pending, isOffline }: { pending: Pending; isOffline: boolean }) => {
   const { t, i18n } = useLingui();
-  const { change, targets, results } = useSelector(pending, ({ context }) => context);
+  const { change, targets, results, isUnwanted } = useSelector(pending, ({ context }) => context);
   const total = change.steps.length;
-  const verb = change.isUndo ? t`Undo` : t(verbOf(change.edit));
+  const verb = change.isUndo || isUnwanted ? t`Undo` : t(verbOf(change.edit));
   const done = i18n.number(results.length);
   const all = i18n.number(total);
   return (
