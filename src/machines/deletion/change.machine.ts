@@ -1,4 +1,4 @@
-import { assign, setup, stateIn } from "xstate";
+import { assign, raise, setup, stateIn } from "xstate";
 import type { Change, Step, StepResult } from "../../domain/change.ts";
 import type { RecordTarget } from "../../domain/deletion.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
@@ -63,7 +63,6 @@ export const changeMachine = setup({
   actions: {
     "keep what was not sent": assign(({ context }) => shortened(context, context.results.length)),
     "keep the rest": assign(({ context }) => shortened(context, context.results.length + 1)),
-    "note that it is unwanted": assign({ isUnwanted: true }),
     "note what came of it": assign(({ context }, answer: Answer<AppliedEdit, RemoteFailure>) => ({
       results: [...context.results, resultOf(asked(context), answer)],
     })),
@@ -83,6 +82,7 @@ export const changeMachine = setup({
     sending: {
       tags: "sending",
       type: "parallel",
+      on: { undo: { actions: [assign({ isUnwanted: true }), raise({ type: "stop" })] } },
       states: {
         network: {
           initial: "as it was begun",
@@ -102,10 +102,7 @@ export const changeMachine = setup({
                 { guard: "nothing is left", target: "#change.finished" },
                 { guard: "there is a network", target: "changing" },
               ],
-              on: {
-                stop: { actions: "keep what was not sent" },
-                undo: { actions: ["keep what was not sent", "note that it is unwanted"] },
-              },
+              on: { stop: { actions: "keep what was not sent" } },
             },
             changing: {
               invoke: {
@@ -117,10 +114,7 @@ export const changeMachine = setup({
                   actions: { type: "note what came of it", params: output },
                 },
               },
-              on: {
-                stop: { actions: "keep the rest" },
-                undo: { actions: ["keep the rest", "note that it is unwanted"] },
-              },
+              on: { stop: { actions: "keep the rest" } },
             },
           },
         },
