@@ -1,10 +1,19 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fakeBackend, json } from "./backend.ts";
 import { ADA, PATIENCE, startConsole, useConsoles, userOnWire } from "./console.ts";
 import { answersOf } from "./records.ts";
 
 useConsoles();
+
+const ENTRY = {
+  activityId: 1,
+  operation: "kitchens.edit",
+  kind: "kitchen",
+  recordId: 3,
+  creationDate: "2026-01-02T10:00:00Z",
+  changes: [],
+};
 
 const PAGES = 9;
 
@@ -67,4 +76,22 @@ test("who goes on before a page comes gets to the last one, and no further", asy
   expect(screen.getByRole("button", { name: "Next page" }).matches(":disabled")).toBe(true);
   await comes(9);
   expect(focused()).toBe("Page 9");
+});
+
+test("in the log, a filter that is on its way stays where the next page of the old entries is asked for", async () => {
+  vi.stubEnv("VITE_MODERATION", "on");
+  const backend = fakeBackend();
+  backend.answer({
+    ...answersOf(),
+    "GET /health": () => json({ status: "up", capabilities: ["activity"] }),
+    "GET /activity/25/0": () => json([ENTRY], 200, { "x-total-count": "60" }),
+    "GET /activity/25/0?kind=kitchen": () => new Promise(() => undefined),
+    "GET /activity/25/1?kind=kitchen": () => new Promise(() => undefined),
+  });
+  await startConsole({ as: ADA, at: "/admin/security", backend });
+  const next = await screen.findByRole("button", { name: "Next page" }, PATIENCE);
+  fireEvent.change(screen.getByRole("combobox", { name: /^Changes of/u }), { target: { value: "kitchen" } });
+  await waitFor(() => expect(backend.times("GET /activity/25/0?kind=kitchen")).toBe(1), PATIENCE);
+  fireEvent.click(next);
+  await waitFor(() => expect(location.search).toBe("?page=2&kind=kitchen"), PATIENCE);
 });

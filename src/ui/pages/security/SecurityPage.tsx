@@ -49,19 +49,21 @@ export const loadSecurity = ({ context, deps, abortController }: ListVisit): Sec
 const Placeholder = comingSoon("security");
 
 interface LogProps {
+  /** What the address asks for; the entries are of what is shown still. */
   readonly request: ListRequest;
+  readonly shown: ListRequest;
   readonly log: LogPage;
   readonly onRequest: (request: ListRequest) => void;
 }
 
-const Log = ({ request, log, onRequest }: LogProps) => {
+const Log = ({ request, shown, log, onRequest }: LogProps) => {
   const { t } = useLingui();
   const { items, total, isCounted } = log;
   const noRows = (): NoRows | undefined => {
     if (items.length > 0) return undefined;
-    if (request.page > pageCount(total, request.size))
-      return beyondTheEnd(total, request, (page) => onRequest({ ...request, page }));
-    return isNarrowed(request) ? noMatch(t`No change matches.`, request, onRequest) : undefined;
+    if (shown.page > pageCount(total, shown.size))
+      return beyondTheEnd(total, shown, (page) => onRequest({ ...request, page }));
+    return isNarrowed(shown) ? noMatch(t`No change matches.`, request, onRequest) : undefined;
   };
   const none = noRows();
   return (
@@ -70,7 +72,7 @@ const Log = ({ request, log, onRequest }: LogProps) => {
       {(items.length > 0 || none !== undefined) && (
         <ListFooter
           request={request}
-          shown={request}
+          shown={shown}
           total={total}
           isCounted={isCounted}
           noRows={none}
@@ -134,7 +136,11 @@ export const SecurityPage = ({ reading }: SecurityReading) => {
         {settled !== undefined && (
           <AskedPage value={askedPage}>
             <ReadResult result={settled.result} onRetry={onReload}>
-              {(log) => log && <Log request={settled.reading.request} log={log} onRequest={onRequest} />}
+              {(log) =>
+                log && (
+                  <Log request={request} shown={settled.reading.request} log={log} onRequest={onRequest} />
+                )
+              }
             </ReadResult>
           </AskedPage>
         )}
