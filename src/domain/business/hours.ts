@@ -202,27 +202,27 @@ export const isHalfSaid = (text: string): boolean => {
 /** In place of the openings of a day that are not right yet. */
 export const NOT_RIGHT: Opening = { from: "", to: "" };
 
-/** The hours that a text says so far, earliest first; nothing where it says none, or is in words of somebody's own. */
-export const hoursSoFar = (text: string): OpeningHours | undefined => {
+const told = (
+  text: string,
+  wrongIn: (hours: OpeningHours) => ReadonlyArray<OpeningDay>,
+): OpeningHours | undefined => {
   const hours = draftedHours(text);
   if (hours === undefined || text === "") return undefined;
-  const wrong = [...hoursProblems(hours).keys()];
   return {
     ...withOpenings(hours, sorted),
-    ...Object.fromEntries(wrong.map((day) => [day, [NOT_RIGHT]])),
+    ...Object.fromEntries(wrongIn(hours).map((day) => [day, [NOT_RIGHT]])),
   };
 };
 
+/** The hours that a text says so far, earliest first; nothing where it says none, or is in words of somebody's own. */
+export const hoursSoFar = (text: string): OpeningHours | undefined =>
+  told(text, (hours) => [...hoursProblems(hours).keys()]);
+
 /** The same, with times that overlap as they were typed. */
-export const hoursAsTyped = (text: string): OpeningHours | undefined => {
-  const hours = text === "" ? undefined : draftedHours(text);
-  return (
-    hours &&
-    withOpenings(hours, (openings) =>
-      openings.some((opening) => ownProblem(opening) !== undefined) ? [NOT_RIGHT] : sorted(openings),
-    )
+export const hoursAsTyped = (text: string): OpeningHours | undefined =>
+  told(text, (hours) =>
+    OPENING_DAYS.filter((day) => hours[day]?.some((opening) => ownProblem(opening) !== undefined)),
   );
-};
 
 /** The hours that a text says, all of them right. */
 export const hoursIn = (text: string): OpeningHours | undefined =>

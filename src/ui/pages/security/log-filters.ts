@@ -19,18 +19,17 @@ const OTHERS: Readonly<Record<OtherKind, MessageDescriptor>> = {
   notification: msg`Message`,
 };
 
-const KINDS: Readonly<Record<string, MessageDescriptor>> = {
-  ...Object.fromEntries(EVERY_RESOURCE.map(({ kind, name }) => [kind, RESOURCE_WORDS[name].one])),
-  ...OTHERS,
-};
+const KINDS = new Map<string, MessageDescriptor>([
+  ...EVERY_RESOURCE.map(({ kind, name }) => [kind, RESOURCE_WORDS[name].one] as const),
+  ...Object.entries(OTHERS),
+]);
 
 /** The words for a kind, also for one that is not known here. */
-export const kindOf = (kind: string): MessageDescriptor =>
-  (Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined) ?? msg`Record`;
+export const kindOf = (kind: string): MessageDescriptor => KINDS.get(kind) ?? msg`Record`;
 
 /** What the log may be narrowed to; a record is named by the address alone. */
 export const LOG_FILTERS: ReadonlyArray<ListFilter> = [
-  { name: "kind", label: msg`Changes of`, options: KINDS },
+  { name: "kind", label: msg`Changes of`, options: Object.fromEntries(KINDS) },
   { name: "person", label: msg`Changed by`, options: {}, record: "users", Field: UserField },
   ...DAY_FILTERS,
 ];
