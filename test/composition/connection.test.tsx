@@ -105,8 +105,6 @@ test("whoever disconnects hears so, and goes on at what connects again", async (
   const dialog = await screen.findByRole("dialog", undefined, PATIENCE);
   const cancel = within(dialog).getByRole("button", { name: "Cancel" });
   await waitFor(() => expect(document.activeElement).toBe(cancel), PATIENCE);
-  // The library asks for the focus as well, in the turn after: nobody presses before that.
-  await new Promise((resolve) => setTimeout(resolve));
   backend.answer({ "GET /google/oauth/status": () => json({ connected: false }) });
   fireEvent.click(within(dialog).getByRole("button", { name: "Disconnect" }));
   await screen.findByText("Operation completed successfully", undefined, PATIENCE);

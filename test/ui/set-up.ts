@@ -29,6 +29,12 @@ Object.defineProperties(document.documentElement, {
   clientHeight: { configurable: true, value: 600 },
 });
 
+// What is inert takes no focus in a browser; jsdom does not know of it.
+const { focus } = HTMLElement.prototype;
+HTMLElement.prototype.focus = function (options) {
+  if (this.closest("[inert]") === null) focus.call(this, options);
+};
+
 Object.defineProperty(document, "fonts", { configurable: true, value: new EventTarget() });
 
 Object.defineProperty(globalThis, "scrollTo", { configurable: true, value: () => undefined });
