@@ -11,19 +11,15 @@ import { EditingPage } from "./EditingPage.tsx";
 import { OpenedOn } from "./OpenedOn.tsx";
 import type { RecordFormProps } from "./record-form.ts";
 
-type Form<A, Opened> = ComponentType<
-  Opened & Pick<RecordFormProps<A>, "record" | "onSaved" | "onLeave" | "onAnother">
->;
-
-interface NewRecordProps<Opened> {
+interface NewRecordProps<A> {
   readonly resource: ResourceName;
   /** What its form is opened with. */
-  readonly opened: Opened;
-  readonly Form: Form<never, Opened>;
+  readonly opened: Pick<RecordFormProps<A>, "copied" | "keepsOptional">;
+  readonly Form: ComponentType<RecordFormProps<A>>;
 }
 
 /** The form for a new record, until it is saved; then what was made, or the next one's. */
-const NewRecord = <Opened,>({ resource, opened, Form }: NewRecordProps<Opened>) => {
+const NewRecord = <A,>({ resource, opened, Form }: NewRecordProps<A>) => {
   const navigate = useNavigate();
   const { list, detail } = RESOURCES[resource];
   const isAnotherWanted = useRef(false);
@@ -51,10 +47,10 @@ const NewRecord = <Opened,>({ resource, opened, Form }: NewRecordProps<Opened>) 
 };
 
 /** The page of the form for a new record, empty or as a copy of another one. */
-export const CreatePage = <Opened,>({
+export const CreatePage = <A,>({
   opened,
   ...props
-}: Omit<NewRecordProps<Opened>, "opened"> & { opened: Promise<Read<Opened>> }) => {
+}: Omit<NewRecordProps<A>, "opened"> & { opened: Promise<Read<NewRecordProps<A>["opened"]>> }) => {
   const { t } = useLingui();
   const router = useRouter();
   const { resource } = props;
@@ -73,21 +69,17 @@ export const CreatePage = <Opened,>({
   );
 };
 
-interface EditPageProps<A, Opened extends { readonly record: A }> {
+type Edited<A> = Pick<RecordFormProps<A>, "keepsOptional"> & { readonly record: A };
+
+interface EditPageProps<A> {
   readonly resource: ResourceName;
   readonly source: Pick<ListSource<A, never>, "definition">;
-  /** The record, and whatever else its form was opened with. */
-  readonly opened: Promise<Read<Opened>>;
-  readonly Form: Form<A, Opened>;
+  readonly opened: Promise<Read<Edited<A>>>;
+  readonly Form: ComponentType<RecordFormProps<A> & Edited<A>>;
 }
 
 /** The page of a record's form; it leads back to the record. */
-export const EditPage = <A, Opened extends { readonly record: A }>({
-  resource,
-  source,
-  opened,
-  Form,
-}: EditPageProps<A, Opened>) => {
+export const EditPage = <A,>({ resource, source, opened, Form }: EditPageProps<A>) => {
   const { t } = useLingui();
   const router = useRouter();
   const navigate = useNavigate();
