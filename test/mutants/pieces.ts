@@ -21,8 +21,12 @@ const PIECES: Readonly<Record<string, Piece>> = {
     tests: ["test/domain/{access,permission,role}.test.ts"],
   },
   policy: {
-    mutate: ["src/adapters/backend/policy/{access-table,account-creation,ownership,user-editing}.ts"],
-    tests: ["test/adapters/backend/policy/{access-table,account-creation,allowed-edit,ownership}.test.ts"],
+    mutate: [
+      "src/adapters/backend/policy/{access,account-creation,noted-changes,ownership,policy-table,user-editing}.ts",
+    ],
+    tests: [
+      "test/adapters/backend/policy/{access,account-creation,allowed-edit,noted-changes,ownership}.test.ts",
+    ],
   },
   ...Object.fromEntries(CHARTS.map((name) => [name, chart(name)])),
   auth: {

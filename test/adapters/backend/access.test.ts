@@ -1,6 +1,6 @@
 import { expect } from "@effect/vitest";
 import { test } from "vitest";
-import { ACCESS } from "../../../src/adapters/backend/policy/access-table.ts";
+import { ACCESS } from "../../../src/adapters/backend/policy/access.ts";
 import { mayChangeUsers } from "../../../src/adapters/backend/policy/noted-changes.ts";
 import { operations } from "../../../src/adapters/contract/operation-rows.ts";
 import * as Effect from "effect/Effect";

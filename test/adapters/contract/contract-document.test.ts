@@ -1,6 +1,6 @@
 import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
-import { ACCESS, accessInWords } from "../../../src/adapters/backend/policy/access-table.ts";
+import { ACCESS, accessInWords } from "../../../src/adapters/backend/policy/access.ts";
 import { LIMITS } from "../../../src/adapters/backend/http/limits.ts";
 import { STATUS } from "../../../src/adapters/contract/failures.ts";
 import { operations, type OperationRow } from "../../../src/adapters/contract/operation-rows.ts";

@@ -14,7 +14,7 @@ import {
   UnreadAuthorization,
 } from "../../contract/access.ts";
 import { REASON_HEADER, WireReason } from "../../contract/reason.ts";
-import { mayCall } from "../policy/access-table.ts";
+import { mayCall } from "../policy/access.ts";
 import { Accounts } from "../policy/accounts.ts";
 import { ActivityLog, Noting, RequestId } from "../policy/activity-log.ts";
 import { isNoted, mayChangeUsers } from "../policy/noted-changes.ts";

@@ -2,7 +2,7 @@ import * as HttpRouter from "effect/http/HttpRouter";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
 import { contractDocument } from "../../contract/document.ts";
 import { operations } from "../../contract/operation-rows.ts";
-import { ACCESS, accessInWords } from "../policy/access-table.ts";
+import { ACCESS, accessInWords } from "../policy/access.ts";
 import { escaped } from "./html.ts";
 
 const accessOf = new Map<string, string>(

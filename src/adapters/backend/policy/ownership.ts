@@ -4,7 +4,7 @@ import { Forbidden, ForbiddenBecause, type RemoteFailure } from "../../../domain
 import { isAdmin } from "../../../domain/role.ts";
 import type { User } from "../../../domain/user.ts";
 import type { Operation } from "../../contract/operations.ts";
-import { mayCallForOthers } from "./access-table.ts";
+import { mayCallForOthers } from "./access.ts";
 
 /**
  * Lets a record's owner or an admin go on. `owner` looks up whose it is; for everybody but an admin a foreign

@@ -7,7 +7,8 @@ import { ANY, NONE } from "../../../domain/list-request.ts";
 import { readable } from "../../../domain/records.ts";
 import { ROLE_IDS, ROLES } from "../../../domain/role.ts";
 import { ActivityLog, type AskedChange, BEGUN, Noting } from "../policy/activity-log.ts";
-import { NOTED_FIELDS, notedChange } from "../policy/noted-changes.ts";
+import { notedChange } from "../policy/noted-changes.ts";
+import type { Noted } from "../policy/policy-table.ts";
 import { reading } from "./entity-rows.ts";
 import { CREATION_DATE } from "./instants.ts";
 import { likingOf } from "./liking.ts";
@@ -29,8 +30,8 @@ const textIn = (row: NotedRow, column: string): string | undefined => {
   return value === undefined ? undefined : String(value);
 };
 
-const changesOf = (table: string, before: NotedRow, after: NotedRow): ReadonlyArray<FieldChange> =>
-  Object.entries(NOTED_FIELDS[table] ?? {})
+const changesOf = (kept: Noted["kept"], before: NotedRow, after: NotedRow): ReadonlyArray<FieldChange> =>
+  Object.entries(kept)
     .map(([column, field]) => ({ field, before: textIn(before, column), after: textIn(after, column) }))
     .filter((change) => change.before !== change.after);
 
@@ -39,7 +40,7 @@ const entryOf = (
   { operation, actor, recordId, reason, request }: AskedChange,
   { before, after }: { readonly before: NotedRow; readonly after: NotedRow },
 ) => {
-  const { kind, table, key, also, isOwn } = notedChange(operation);
+  const { kind, table, key, kept, also, isOwn } = notedChange(operation);
   const row = after ?? before;
   const id = textIn(row, key) ?? (isOwn === true ? (recordId ?? actor) : undefined);
   if (id === undefined) return undefined;
@@ -52,7 +53,7 @@ const entryOf = (
     name: isItself ? textIn(row, "nombre") || textIn(row, "name") || textIn(row, "email") || null : null,
     records: [`${kind}:${id}`, ...(also && other !== undefined ? [`${also.kind}:${other}`] : [])],
     person_id: actor ?? null,
-    changes: changesOf(table, before, after),
+    changes: changesOf(kept, before, after),
     reason: reason ?? null,
     request: request ?? null,
   };

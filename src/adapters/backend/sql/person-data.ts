@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import type { Id } from "../../../domain/id.ts";
 import { Users } from "../../../domain/ports/users.ts";
-import { NOTED_CHANGES, NOTED_FIELDS, type Noted } from "../policy/noted-changes.ts";
+import { NOTED_CHANGES } from "../policy/noted-changes.ts";
 import { keyOf } from "./rows.ts";
 import { usersSql } from "./users.ts";
 
@@ -36,11 +36,11 @@ const references = Effect.flatMap(
     WHERE r.contype = 'f' AND r.connamespace = 'public'::regnamespace ORDER BY 1, 2`,
 );
 
-const TABLES = new Map(Object.values<Noted>(NOTED_CHANGES).map((noted) => [noted.table, noted]));
+const TABLES = new Map(NOTED_CHANGES.map((noted) => [noted.table, noted]));
 
 /** The tables whose records say whose they are, and the column that does. A kitchen's votes are one record, of many people. */
-const OWNED = [...TABLES.values()].flatMap(({ kind, table, key }) =>
-  Object.entries(NOTED_FIELDS[table] ?? {})
+const OWNED = [...TABLES.values()].flatMap(({ kind, table, key, kept }) =>
+  Object.entries(kept)
     .filter(([, field]) => field === "user" && kind !== "vote")
     .map(([owner]) => ({ kind, table, key, owner })),
 );

@@ -7,7 +7,7 @@ import { Forbidden, NotFound } from "../../../../domain/remote-failure.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { group } from "../group.ts";
 import { arrangementOf } from "../../../contract/listing.ts";
-import { mayCallForOthers } from "../../policy/access-table.ts";
+import { mayCallForOthers } from "../../policy/access.ts";
 import { ActivityLog } from "../../policy/activity-log.ts";
 import { Chefs } from "../../policy/chefs.ts";
 import { ownedIn, toldToOwner } from "../../policy/own-activity.ts";

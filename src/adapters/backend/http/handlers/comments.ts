@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import { Comments } from "../../../../domain/ports/comments.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { group } from "../group.ts";
-import { mayCallForOthers } from "../../policy/access-table.ts";
+import { mayCallForOthers } from "../../policy/access.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { Chefs } from "../../policy/chefs.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";

@@ -3,7 +3,7 @@ import { type Kitchen, kitchenListDefinition, type NewKitchen } from "../../../.
 import { offers } from "../../../../domain/ports/capabilities.ts";
 import { Kitchens } from "../../../../domain/ports/kitchens.ts";
 import { group } from "../group.ts";
-import { mayCallForOthers } from "../../policy/access-table.ts";
+import { mayCallForOthers } from "../../policy/access.ts";
 import { asCaller, withAnsweredFailures } from "../answered-failure.ts";
 import { Chefs } from "../../policy/chefs.ts";
 import { asOf, searchedHandlers } from "./collections.ts";

@@ -5,7 +5,7 @@ import {
   accessInWords,
   mayCall,
   mayCallForOthers,
-} from "../../../../src/adapters/backend/policy/access-table.ts";
+} from "../../../../src/adapters/backend/policy/access.ts";
 import { anyText } from "../../../domain/generators.ts";
 import { PRINCIPALS } from "../../asked.ts";
 import type { Row } from "../access-row.ts";

@@ -1,0 +1,288 @@
+import type { NotedKind } from "../../../domain/activity.ts";
+import type { Permission } from "../../../domain/permission.ts";
+import type { Operation } from "../../contract/operations.ts";
+
+/** Who may call an operation: anybody, anybody signed in, whose record it is (the handler asks), or by permission. */
+export type Access = "public" | "signed in" | "owner" | Permission | OwnerOr;
+
+/** The user whom a call is about, and by permission whoever else (the handler asks). */
+interface OwnerOr {
+  readonly ownerOr: Permission;
+}
+
+/** What an operation changes, where its row says so, and what is noted of it (D66). */
+export interface Noted {
+  readonly kind: NotedKind;
+  readonly table: string;
+  /** The column with the id of the record whose change it is. */
+  readonly key: string;
+  /** What is kept of a row, by the names that records have outside: no secret, no token, no date of birth. */
+  readonly kept: Readonly<Record<string, string>>;
+  /** Another record whose page tells of it too, and the column with its id. */
+  readonly also?: { readonly kind: NotedKind; readonly key: string };
+  /** Where no row changed, it is a change all the same, of what the address names or of whoever asked. */
+  readonly isOwn?: true;
+  /** It waits for somebody, or counts attempts, outside of the change; its port has the transaction. */
+  readonly isInParts?: true;
+}
+
+/** Who may call an operation, and what it changes, if any record: signing in changes none. */
+export type Policy = Access | { readonly access: Access; readonly changes: Noted };
+
+const USER: Noted = {
+  kind: "user",
+  table: "users",
+  key: "user_id",
+  kept: { nombre: "nombre", email: "email", role_id: "role", verified: "verified" },
+};
+const KITCHEN: Noted = {
+  kind: "kitchen",
+  table: "kitchens",
+  key: "kitchen_id",
+  kept: {
+    nombre: "nombre",
+    description: "description",
+    location: "location",
+    capacity: "capacity",
+    logo: "logo",
+    banned: "banned",
+    chef_user_id: "userChef",
+    tribe_id: "tribe",
+  },
+};
+const TRIBE: Noted = {
+  kind: "tribe",
+  table: "tribes",
+  key: "tribe_id",
+  kept: { name: "name", description: "description", leader_user_id: "leader" },
+};
+const MEMBERSHIP: Noted = {
+  kind: "tribe",
+  table: "tribe_members",
+  key: "tribe_id",
+  also: { kind: "user", key: "user_id" },
+  kept: { user_id: "member" },
+};
+const TRIBE_IMAGE: Noted = {
+  kind: "tribe",
+  table: "tribe_images",
+  key: "tribe_id",
+  kept: { image_url: "imageUrl", description: "description" },
+};
+const LOCATION: Noted = {
+  kind: "location",
+  table: "locations",
+  key: "ubicacion_id",
+  kept: { nombre: "nombre", lat: "lat", lng: "lng", kitchen_id: "kitchen" },
+};
+const VOTE: Noted = {
+  kind: "vote",
+  table: "kitchen_votes",
+  key: "kitchen_id",
+  kept: { user_id: "user", positive: "positive" },
+};
+const FAVORITE: Noted = {
+  kind: "favorite",
+  table: "favorites",
+  key: "favorite_id",
+  kept: { user_id: "user", kitchen_id: "kitchen" },
+};
+const BLOCK: Noted = {
+  kind: "block",
+  table: "blocks",
+  key: "block_id",
+  kept: { user_id: "user", kitchen_id: "kitchen" },
+};
+const COMMENT: Noted = {
+  kind: "comment",
+  table: "comments",
+  key: "comment_id",
+  kept: { user_id: "user", kitchen_id: "kitchen", tribe_id: "tribe", text: "text" },
+};
+const DATE: Noted = {
+  kind: "date",
+  table: "dates",
+  key: "dates_id",
+  kept: { source_user_id: "user", target_user_id: "target", kitchen_id: "kitchen" },
+};
+const REPORT: Noted = {
+  kind: "report",
+  table: "reports",
+  key: "report_id",
+  also: { kind: "kitchen", key: "kitchen_id" },
+  kept: { user_id: "user", kitchen_id: "kitchen", reason: "reason" },
+};
+const NOTIFICATION: Noted = {
+  kind: "notification",
+  table: "notifications",
+  key: "notification_id",
+  kept: { user_id: "user", title: "title", message: "message", read: "read" },
+};
+const COPY: Noted = {
+  kind: "notification",
+  table: "notification_copies",
+  key: "notification_id",
+  kept: { read: "read" },
+};
+const PROFILE_IMAGE: Noted = {
+  kind: "user",
+  table: "profile_images",
+  key: "user_id",
+  kept: { image_url: "imageUrl" },
+};
+const BUSINESS: Noted = {
+  kind: "user",
+  table: "businesses",
+  key: "user_id",
+  kept: {
+    name: "name",
+    description: "description",
+    phone: "phone",
+    website: "website",
+    picture: "picture",
+    hours: "hours",
+  },
+};
+const SUBSCRIPTION: Noted = {
+  kind: "user",
+  table: "subscriptions",
+  key: "user_id",
+  kept: { plan_id: "plan", next_billing_date: "nextBillingDate" },
+};
+const CONNECTION: Noted = {
+  kind: "user",
+  table: "google_connections",
+  key: "user_id",
+  isOwn: true,
+  isInParts: true,
+  kept: { google_email: "googleEmail" },
+};
+
+/** The one table of what the backend allows and notes. What is not in it is denied, and the compiler asks for every operation. */
+export const POLICY = {
+  "authentication.exchange": "public",
+  "authentication.createUser": { access: "public", changes: { ...USER, isInParts: true } },
+  "health.check": "public",
+  "users.all": "users.read",
+  "users.count": "users.read",
+  "users.page": "users.read",
+  "users.byId": { ownerOr: "users.read" },
+  "users.find": "users.read",
+  "users.edit": { access: { ownerOr: "users.update" }, changes: { ...USER, isInParts: true } },
+  "users.remove": { access: "users.delete", changes: { ...USER, isInParts: true } },
+  "roles.all": "users.read",
+  "tribes.all": "tribes.read",
+  "tribes.count": "tribes.read",
+  "tribes.page": "tribes.read",
+  "tribes.byId": "tribes.read",
+  "tribes.find": "tribes.read",
+  "tribes.create": { access: "tribes.create", changes: TRIBE },
+  "tribes.edit": { access: "tribes.update", changes: TRIBE },
+  "tribes.remove": { access: "tribes.delete", changes: TRIBE },
+  "tribes.members": "tribes.read",
+  "tribes.addMember": { access: "tribes.update", changes: MEMBERSHIP },
+  "tribes.removeMember": { access: "tribes.update", changes: MEMBERSHIP },
+  "tribeImages.ofTribe": "tribes.read",
+  "tribeImages.create": { access: "owner", changes: TRIBE_IMAGE },
+  "tribeImages.remove": { access: "owner", changes: TRIBE_IMAGE },
+  "locations.all": "signed in",
+  "locations.nearby": "signed in",
+  "locations.byId": "signed in",
+  "locations.create": { access: "owner", changes: LOCATION },
+  "locations.edit": { access: "owner", changes: LOCATION },
+  "locations.remove": { access: "owner", changes: LOCATION },
+  "kitchens.all": { ownerOr: "kitchens.read" },
+  "kitchens.count": "kitchens.read",
+  "kitchens.page": "kitchens.read",
+  "kitchens.byId": "kitchens.read",
+  "kitchens.find": "kitchens.read",
+  "kitchens.create": { access: "kitchens.create", changes: KITCHEN },
+  "kitchens.edit": { access: "kitchens.update", changes: KITCHEN },
+  "kitchens.remove": { access: "kitchens.delete", changes: KITCHEN },
+  "kitchenImages.fromKitchenImage": "kitchens.read",
+  "kitchenImages.fromImages": "kitchens.read",
+  "votes.ofKitchen": "signed in",
+  "votes.ofUser": "owner",
+  "votes.vote": { access: "owner", changes: VOTE },
+  "votes.withdraw": { access: "owner", changes: VOTE },
+  "favorites.all": "favorites.read",
+  "favorites.count": "favorites.read",
+  "favorites.page": "favorites.read",
+  "favorites.byId": "favorites.read",
+  "favorites.create": { access: "owner", changes: FAVORITE },
+  "favorites.edit": { access: "owner", changes: FAVORITE },
+  "favorites.remove": { access: "owner", changes: FAVORITE },
+  "favorites.ofUser": { ownerOr: "favorites.read" },
+  "favorites.ofKitchen": "favorites.read",
+  "favorites.byUserAndKitchen": { ownerOr: "favorites.read" },
+  "blocks.all": "blocks.read",
+  "blocks.count": "blocks.read",
+  "blocks.page": "blocks.read",
+  "blocks.byId": "blocks.read",
+  "blocks.create": { access: "owner", changes: BLOCK },
+  "blocks.edit": { access: "owner", changes: BLOCK },
+  "blocks.remove": { access: "owner", changes: BLOCK },
+  "blocks.ofUser": { ownerOr: "blocks.read" },
+  "blocks.ofKitchen": "blocks.read",
+  "blocks.byUserAndKitchen": { ownerOr: "blocks.read" },
+  "comments.all": "comments.read",
+  "comments.count": "comments.read",
+  "comments.page": "comments.read",
+  "comments.byId": "comments.read",
+  "comments.create": { access: "owner", changes: COMMENT },
+  "comments.edit": { access: "owner", changes: COMMENT },
+  "comments.remove": { access: "owner", changes: COMMENT },
+  "comments.ofUser": { ownerOr: "comments.read" },
+  "comments.ofKitchen": { ownerOr: "comments.read" },
+  "comments.ofTribe": "comments.read",
+  "dates.all": "dates.read",
+  "dates.count": "dates.read",
+  "dates.page": "dates.read",
+  "dates.byId": "dates.read",
+  "dates.range": "dates.read",
+  "dates.create": { access: "owner", changes: DATE },
+  "dates.edit": { access: "owner", changes: DATE },
+  "dates.remove": { access: "owner", changes: DATE },
+  "dates.ofUser": { ownerOr: "dates.read" },
+  "dates.ofKitchen": "dates.read",
+  "reports.all": "reports.read",
+  "reports.page": "reports.read",
+  "reports.byId": "reports.read",
+  "reports.remove": { access: "owner", changes: REPORT },
+  "presences.others": "reports.read",
+  "presences.announce": "reports.read",
+  "business.profile": "business.read",
+  "business.profileOf": "business.read",
+  "business.edit": { access: "business.update", changes: BUSINESS },
+  "business.metrics": "business.analytics",
+  "business.metricsOf": "business.analytics",
+  "business.connected": "business.read",
+  "business.connectGoogle": { access: "business.update", changes: CONNECTION },
+  "business.analytics": "business.analytics",
+  "subscriptions.info": "subscription.read",
+  "subscriptions.update": { access: "subscription.update", changes: SUBSCRIPTION },
+  "subscriptions.plans": "subscription.read",
+  "subscriptions.ofCustomer": "subscription.read",
+  "subscriptions.updateOfCustomer": { access: "subscription.update", changes: SUBSCRIPTION },
+  "google.authorize": "business.update",
+  "google.status": "business.read",
+  "google.disconnect": { access: "business.update", changes: CONNECTION },
+  "google.sync": { access: "business.update", changes: CONNECTION },
+  "google.locations": "business.read",
+  "analytics.userActivity": "dashboard.read",
+  "analytics.popularKitchens": "dashboard.read",
+  "analytics.activeTribes": "dashboard.read",
+  "analytics.ofCustomer": "business.analytics",
+  "analytics.ofLocation": "business.analytics",
+  "analytics.total": "dashboard.read",
+  "notifications.all": "dashboard.read",
+  "notifications.page": "dashboard.read",
+  "notifications.ofUser": "owner",
+  "notifications.create": { access: "signed in", changes: { ...NOTIFICATION, isInParts: true } },
+  "notifications.markRead": { access: "owner", changes: COPY },
+  "activities.page": { ownerOr: "dashboard.read" },
+  "activities.liking": { ownerOr: "kitchens.read" },
+  "profileImages.ofUser": "owner",
+  "profileImages.upload": { access: "owner", changes: { ...PROFILE_IMAGE, isInParts: true } },
+  "profileImages.remove": { access: "owner", changes: PROFILE_IMAGE },
+} as const satisfies Readonly<Record<Operation, Policy>>;
