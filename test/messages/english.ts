@@ -46,6 +46,7 @@ const SHARED: Readonly<Partial<Record<LanguageCode, ReadonlyArray<string>>>> = {
     "Pages",
     "Score",
     "Version {VERSION}",
+    "Vote",
     "Votes",
   ],
   id: ["Admin", "Edit", "Edit {name}", "Editor", "Email", "Logo", "Status"],
