@@ -1,11 +1,14 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import type { HttpApi } from "effect/http-api/HttpApi";
+import { type HttpApi, SuccessParseOptions } from "effect/http-api/HttpApi";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import type * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { Api } from "../../contract/api.ts";
 
 type Groups = typeof Api extends HttpApi<string, infer G> ? G : never;
+
+// What is answered was checked when it was read.
+const api = Api.annotate(SuccessParseOptions, { disableChecks: true });
 
 /** What answers the calls of a group, once what that takes is there. */
 export const group = <
@@ -21,4 +24,4 @@ export const group = <
     ) => HttpApiBuilder.Handlers.ValidateReturn<Answering>,
     never
   >,
-) => Layer.unwrap(Effect.map(Effect.gen(build), (answering) => HttpApiBuilder.group(Api, name, answering)));
+) => Layer.unwrap(Effect.map(Effect.gen(build), (answering) => HttpApiBuilder.group(api, name, answering)));
