@@ -83,6 +83,17 @@ describe("D10, D20, D22: the account that an identity may have", () => {
     expect(asking({}, identity)).toMatchObject({ success: { roleId: 2 } });
   });
 
+  test.each([
+    [undefined, false],
+    ["editor", false],
+    ["viewer", false],
+    ["chef", false],
+    ["admin", true],
+  ])("whether somebody who was deleted may come back, where %s asks", (role, readmits) => {
+    const actor = role === undefined ? undefined : actorOf(role);
+    expect(asking({}, IDENTITY, actor)).toMatchObject({ success: { readmits } });
+  });
+
   test.each(["0", "5", "02", "", "admin"])("there is no role id %j to give", (roleId) => {
     expect(asking({ roleId }, IDENTITY, actorOf("admin"))).toMatchObject(
       failed(Refused("Unknown role", "roleId")),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   isNoted,
+  mayChangeUsers,
   NOTED_CHANGES,
   notedChange,
 } from "../../../../src/adapters/backend/policy/noted-changes.ts";
@@ -67,3 +68,15 @@ test.each(["__proto__", "constructor", "toString", "", "users.read", "users.all"
     expect(isNoted(name)).toBe(false);
   },
 );
+
+test.each([
+  ["users.edit", true],
+  ["tribes.addMember", false],
+  ["kitchens.remove", false],
+  ["business.edit", true],
+  ["authentication.createUser", true],
+  ["authentication.exchange", true],
+  ["of.nothing", true],
+])("whether %s may change who somebody is: %j, as what is not noted may", (name, may) => {
+  expect(mayChangeUsers(name)).toBe(may);
+});
