@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
+import { useSelector } from "@xstate/react";
 import { Activity, useEffect, useLayoutEffect, useRef } from "react";
 import type { QueueOrder } from "../../../domain/moderation/report-queue.ts";
 import { userReference } from "../../../domain/reference.ts";
@@ -47,7 +48,11 @@ export const ReportQueue = ({ waiting, order }: ReportQueueProps) => {
     if (looked.current?.reportId !== shown?.reportId) line.current?.scrollIntoView({ block: "nearest" });
     looked.current = shown;
   }, [shown]);
-  useEffect(() => shell.send({ type: "reports counted", waiting: queue.left }), [shell, queue.left]);
+  // What is about to be settled the backend still counts.
+  const counted = useSelector(shell, ({ context }) => context.waiting);
+  useEffect(() => {
+    if (counted !== queue.left) shell.send({ type: "reports counted", waiting: queue.left });
+  }, [shell, counted, queue.left]);
   return (
     <Stack gap="md">
       <Text ref={line} component="div" role="status" c="dimmed" className={classes["line"] ?? ""}>

@@ -96,6 +96,16 @@ test("of a kitchen that is banned already the reports are closed, without a ques
   ]);
 });
 
+test("the menu says how many are left here, though the backend still counts what is being settled", async () => {
+  await drawn();
+  const { shell, deletions } = console.signedInActors();
+  onTestFinished(() => void deletions.stop());
+  act(() => screen.getByRole("button", { name: /^Dismiss/u }).click());
+  expect(shell.getSnapshot().context.waiting).toBe(2);
+  act(() => shell.send({ type: "reports counted", waiting: 3 }));
+  expect(shell.getSnapshot().context.waiting).toBe(2);
+});
+
 test("as long as nobody knows whether a kitchen is banned, neither is done", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   console = await reading(true, promise);
