@@ -17,8 +17,11 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 
 const searchField = (): HTMLInputElement | null => document.querySelector('main [role="search"] input');
 
-const pendingDeletion = (): HTMLElement | null =>
-  document.querySelector(`[aria-keyshortcuts="${DELETIONS_KEY}"] button`);
+/** What can be done of the latest deletion, as Ctrl+Z would; where nothing can, what else there is. */
+const pendingDeletion = (): HTMLElement | null => {
+  const bar = document.querySelector(`[aria-keyshortcuts="${DELETIONS_KEY}"]`);
+  return bar?.querySelector<HTMLElement>("li:last-child button") ?? bar?.querySelector("button") ?? null;
+};
 
 /** Listens for Ctrl or Cmd with K or Z, and for single keys unless they are switched off, typed, or meant for a dialog. */
 export const useShortcuts = (view: ShellView): void => {

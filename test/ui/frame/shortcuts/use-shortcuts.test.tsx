@@ -1,9 +1,10 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { shellView } from "../../../../src/machines/shell/shell.view.ts";
 import { useSignedInActors } from "../../../../src/ui/app-context.ts";
 import { useShortcuts } from "../../../../src/ui/frame/shortcuts/use-shortcuts.ts";
+import { PendingDeletions } from "../../../../src/ui/frame/deletion/PendingDeletions.tsx";
 import { Dialog } from "../../../../src/ui/parts/overlay/Dialog.tsx";
 import { useView } from "../../../../src/ui/use-view.ts";
 import { renderScreen } from "../../render-screen.tsx";
@@ -31,4 +32,28 @@ test("the key that opens a dialog is not typed into its field, and the next one 
   expect(isTyped("b")).toBe(false);
   expect(document.activeElement).toBe(screen.getByLabelText("Reason"));
   expect(isTyped("d")).toBe(true);
+});
+
+const Bar = () => {
+  useShortcuts(useView(useSignedInActors().shell, shellView));
+  return <PendingDeletions goBack={() => undefined} />;
+};
+
+test("D62: F8 leads to what was deleted last, which Ctrl+Z takes back", async () => {
+  const console = await signedInConsole("admin");
+  await renderScreen(<Bar />, { console });
+  const { deletions } = console.signedInActors();
+  onTestFinished(() => void deletions.stop());
+  act(() => {
+    for (const number of [1, 2, 3]) {
+      deletions.send({
+        type: "ask to delete",
+        targets: [{ _tag: "kitchens", id: `k${number}`, name: `Kitchen ${number}` }],
+      });
+      deletions.send({ type: "confirm" });
+    }
+  });
+  fireEvent.keyDown(document.body, { key: "F8" });
+  const [, , latest] = screen.getAllByRole("button", { name: "Undo" });
+  expect(document.activeElement).toBe(latest);
 });
