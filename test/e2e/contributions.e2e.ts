@@ -28,9 +28,17 @@ test("D65: comments are searched, narrowed, read in their thread, and deleted wi
   const thread = page.getByRole("dialog", { name: "Comment in its thread" });
   await expect(thread.locator("[aria-current]")).toContainText(words);
   expect(await violationsOn(page)).toEqual([]);
+  const before = await page.evaluate(() => history.length);
+  await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(thread).toBeHidden();
   await expect(said).toBeFocused();
+  await expect(page).toHaveURL(PATH);
+  await page.goForward();
+  await expect(thread).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(thread).toBeHidden();
+  expect(await page.evaluate(() => history.length)).toBe(before);
 
   await page
     .getByRole("button", { name: /^Delete comment/u })

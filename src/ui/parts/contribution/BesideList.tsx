@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Drawer } from "@mantine/core";
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { type ListRequest, listSearch } from "../../../domain/list-request.ts";
 import { type ContributionName, listPath } from "../../../domain/resources.ts";
 import type { Read } from "../../../machines/app.ts";
@@ -18,15 +18,23 @@ interface BesideListProps<A> {
   readonly children: (value: A) => ReactNode;
 }
 
-/** What is opened beside a list by its address; closed, the list is asked for what it shows. */
+/** What is opened beside a list by its address; closed, one is back where it was opened, or at the list. */
 export const BesideList = <A,>({ list, request, title, source, children }: BesideListProps<A>) => {
   const { t } = useLingui();
   const router = useRouter();
   const navigate = useNavigate();
+  // Pressed twice, one would be led back twice.
+  const closed = useRef<typeof source>(undefined);
+  const close = (): void => {
+    if (closed.current === source) return;
+    closed.current = source;
+    if (router.latestLocation.state.list !== undefined) return router.history.back();
+    void navigate({ to: listPath(list), search: listSearch(request), replace: true, resetScroll: false });
+  };
   return (
     <Drawer
       {...openedAs(source !== undefined)}
-      onClose={() => void navigate({ to: listPath(list), search: listSearch(request), resetScroll: false })}
+      onClose={close}
       title={title}
       position="right"
       transitionProps={{ duration: 150 }}
