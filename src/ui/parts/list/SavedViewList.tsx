@@ -44,6 +44,7 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
       deleted.filter((view) => view.name !== by),
     );
   const shown = viewsOf(views, list);
+  const taken = shown.filter((view) => !deleted.includes(view)).map((view) => view.name);
   return (
     <Stack gap="sm">
       {shown.length === 0 ? (
@@ -65,6 +66,7 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
                 key={view.name}
                 view={view}
                 views={views}
+                taken={taken}
                 hasFocus={view.name === called}
                 onChange={(changed) => keep(changed, deleted)}
                 onRename={(changed, by) => {
@@ -94,7 +96,7 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <Button type="submit" variant="light">
-          <Trans>Save this view</Trans>
+          {taken.includes(name.trim()) ? <Trans>Replace this view</Trans> : <Trans>Save this view</Trans>}
         </Button>
       </form>
     </Stack>

@@ -18,6 +18,8 @@ import classes from "./SavedViews.module.css";
 interface SavedViewRowProps {
   readonly view: SavedView;
   readonly views: SavedViews;
+  /** The names of the views that are not deleted. */
+  readonly taken: ReadonlyArray<string>;
   /** Whether the way to it has the focus as soon as it is drawn. */
   readonly hasFocus: boolean;
   readonly onChange: (views: SavedViews) => void;
@@ -50,20 +52,22 @@ const Tool = ({ label, isPressed, onPress, children }: ToolProps) => (
 /** What is changed has the focus at once. */
 const takeFocus = (field: HTMLInputElement | null): void => field?.select();
 
-interface NewNameProps extends Pick<SavedViewRowProps, "view" | "views" | "onRename"> {
+interface NewNameProps extends Pick<SavedViewRowProps, "view" | "views" | "taken" | "onRename"> {
   readonly onEnd: () => void;
 }
 
-const NewName = ({ view, views, onRename, onEnd }: NewNameProps) => {
+const NewName = ({ view, views, taken, onRename, onEnd }: NewNameProps) => {
   const { t } = useLingui();
   const [name, setName] = useState(view.name);
   const { name: before } = view;
+  const next = name.trim() || before;
+  const isTaken = next !== before && taken.includes(next);
   return (
     <form
       className={classes["row"]}
       onSubmit={(event) => {
         event.preventDefault();
-        const next = name.trim() || before;
+        if (isTaken) return;
         onRename(renamed(views, view, next), next);
         onEnd();
       }}
@@ -74,6 +78,7 @@ const NewName = ({ view, views, onRename, onEnd }: NewNameProps) => {
         maxLength={MAX_VIEW_NAME}
         className={classes["name"] ?? ""}
         value={name}
+        error={isTaken && t`Another view has this name`}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <Tool label={t`Rename`}>

@@ -68,3 +68,26 @@ test("a view that is renamed keeps the focus, also by the name of a deleted one"
   expect(focused()).toBe("Bea");
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
+
+test("a view that would be replaced is said to be, before it is", async () => {
+  const kept = await draw();
+  typing("Name of this view", "Bea ");
+  expect(screen.queryByRole("button", { name: "Save this view" })).toBeNull();
+  await press("Replace this view");
+  expect(kept()).toEqual(["Ana", "Bea", "Cleo"]);
+  expect(screen.getByRole("button", { name: "Save this view" })).toBeDefined();
+});
+
+test("no view takes the name of another one", async () => {
+  const kept = await draw();
+  await press("Rename Ana");
+  typing("New name of Ana", "Bea");
+  await press("Rename");
+  expect(kept()).toEqual(["Ana", "Bea", "Cleo"]);
+  const field = screen.getByLabelText("New name of Ana");
+  const error = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+  expect(error?.textContent).toBe("Another view has this name");
+  typing("New name of Ana", "Ann");
+  await press("Rename");
+  expect(kept()).toEqual(["Ann", "Bea", "Cleo"]);
+});
