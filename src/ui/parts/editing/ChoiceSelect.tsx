@@ -79,6 +79,8 @@ export const ChoiceSelect = ({ resource, chosen, source, value, onChange, ...inp
     <OptionsSelect
       {...input}
       searchable
+      // Led to it by what is wrong, one reads that first: the list would lie over it.
+      openOnFocus={false}
       clearable
       loading={isAsking}
       clearButtonProps={{ "aria-label": t`Clear` }}

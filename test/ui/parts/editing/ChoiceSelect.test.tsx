@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { expect, test } from "vitest";
@@ -86,6 +86,17 @@ test.each([
   type(field, query);
   expect(await screen.findByText(said)).toBeTruthy();
   expect(screen.queryByRole("option")).toBeNull();
+});
+
+test("led to the field one sees it alone, and its choices by a key or a click", async () => {
+  const field = await draw();
+  fireEvent.keyDown(field, { key: "Escape", code: "Escape" });
+  await expect.poll(() => field.getAttribute("aria-expanded")).toBe("false");
+  act(() => field.blur());
+  act(() => field.focus());
+  expect(field.getAttribute("aria-expanded")).toBe("false");
+  fireEvent.keyDown(field, { key: "ArrowDown", code: "ArrowDown" });
+  expect(field.getAttribute("aria-expanded")).toBe("true");
 });
 
 test("of whom an answer gave the id alone, the name is asked for", async () => {
