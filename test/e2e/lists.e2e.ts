@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./console-page.ts";
 import { asked, saved } from "./lists.ts";
 import { isPlain } from "./plain.ts";
@@ -114,9 +114,25 @@ for (const { list, title, search, query, found, column } of LISTS) {
   });
 }
 
-test("names keep 240 px, and what is off-screen is announced at its edge", async ({ console }) => {
+/** Has the page say how many pixels it was ever wider than its window. */
+const watchSpill = (page: Page) =>
+  page.addInitScript(() => {
+    let most = 0;
+    const look = (): void => {
+      const { scrollWidth = 0, clientWidth = 0 } = document.scrollingElement ?? {};
+      most = Math.max(most, scrollWidth - clientWidth);
+      document.documentElement.setAttribute("data-spill", String(most));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+test("names keep 240 px, and what is off-screen is announced at its edge, at every moment", async ({
+  console,
+}) => {
   const { page } = console;
   await console.signInAs("admin");
+  await watchSpill(page);
   for (const { list } of LISTS) {
     for (const width of [1440, 1280, 1024, 768]) {
       await page.setViewportSize({ width, height: 800 });
@@ -124,6 +140,7 @@ test("names keep 240 px, and what is off-screen is announced at its edge", async
       const name = page.locator("tbody tr").first().getByRole("rowheader");
       await expect(name).toBeVisible();
       expect((await name.boundingBox())?.width).toBeGreaterThanOrEqual(240);
+      await expect(page.locator("html")).toHaveAttribute("data-spill", "0");
       const scroller = page.locator("div:has(> table)");
       const isWider = await scroller.evaluate((element) => element.scrollWidth > element.clientWidth + 1);
       if (width >= 1280) expect(isWider).toBe(false);
