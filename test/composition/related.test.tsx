@@ -45,9 +45,10 @@ describe("what belongs to a record", () => {
     );
   });
 
-  test("D58: a tribe's members are the first of the list of users narrowed to it, with the way to all", async () => {
+  test("D58: a tribe's members are the first of the list of users narrowed to it, who leads it said, with the way to all", async () => {
     await shown("/admin/tribes/5", "Bakers", {
       ...LISTS,
+      "GET /tribe/5": () => json({ ...BAKERS, leader: { userId: 2 } }),
       "GET /user/12/0?tribe=5": () =>
         new Response(JSON.stringify([EVE, CARL].map(userOnWire)), {
           headers: { "content-type": "application/json", "x-total-count": "4000" },
@@ -58,6 +59,8 @@ describe("what belongs to a record", () => {
     expect(all.getAttribute("href")).toBe("/admin/users?tribe=5");
     expect(members.getByRole("link", { name: "Eve" }).getAttribute("href")).toBe("/admin/users/2");
     expect(members.getByRole("button", { name: "Remove Carl from the tribe" })).toBeDefined();
+    const lines = members.getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(lines.filter((line) => line?.includes("Leader"))).toEqual([expect.stringMatching(/Eve/u)]);
   });
 
   test.each([

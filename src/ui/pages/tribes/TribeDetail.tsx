@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Skeleton, Text } from "@mantine/core";
+import { Button, Group, Skeleton, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { IconUserMinus, IconUserPlus } from "@tabler/icons-react";
 import { useRef, useState } from "react";
@@ -25,6 +25,7 @@ import { RemoveIcon } from "../../parts/detail/RemoveIcon.tsx";
 import { CommentSection } from "../../parts/detail/CommentSection.tsx";
 import { PictureSection } from "../../parts/pictures/PictureSection.tsx";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
+import { Chip } from "../../parts/value/Chip.tsx";
 import { CutText, OwnText } from "../../parts/value/CutText.tsx";
 import { targetOf } from "../../parts/list/list-view.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
@@ -95,9 +96,12 @@ const Members = ({ tribe, members: { items, total } }: MembersProps) => {
           return (
             <li key={user.userId} ref={index === SHOWN_BESIDE ? goOn : undefined}>
               <ReferenceName {...userReference(user)} name={name} />
-              <Text component="span" size="sm" c="dimmed" className="console-isolate" truncate>
-                <CutText text={user.email} most="NameTooLong" />
-              </Text>
+              <Group component="span" gap="xs" wrap="nowrap">
+                {user.userId === tribe.leader?.userId && <Chip>{t`Leader`}</Chip>}
+                <Text component="span" size="sm" c="dimmed" className="console-isolate" truncate>
+                  <CutText text={user.email} most="NameTooLong" />
+                </Text>
+              </Group>
               <RemoveIcon
                 target={{
                   _tag: "Membership",
