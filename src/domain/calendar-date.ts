@@ -12,6 +12,13 @@ export const isCalendarDate = (text: string): text is CalendarDate => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
 
+/** The day of UTC that a moment is in: what the service keeps by day, it keeps by these (D42). */
+export const utcDay = (instant: number): CalendarDate => {
+  const day = new Date(instant).toISOString().slice(0, 10);
+  if (!isCalendarDate(day)) throw new RangeError("The clock shows a day that does not exist");
+  return day;
+};
+
 /** How many full years lie between two days; a birthday on 29 February is reached on 1 March of other years. */
 export const fullYears = (from: CalendarDate, to: CalendarDate): number => {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));

@@ -1,4 +1,5 @@
 import { ACTIVITY_DAYS, type UserActivity } from "./analytics.ts";
+import { utcDay } from "./calendar-date.ts";
 import { type Kitchen, byScore } from "./kitchen.ts";
 import { type Arrangement, NONE } from "./list-request.ts";
 import { permits } from "./permission.ts";
@@ -94,8 +95,7 @@ export const growthOfUsers = (days: ReadonlyArray<UserActivity>): Growth | undef
 const DAY_MS = 86_400_000;
 
 /** The first of the last days, of which a moment is in the last; days are those of UTC (D42). */
-export const growthBegins = (now: number): string =>
-  new Date(now - (ACTIVITY_DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
+export const growthBegins = (now: number): string => utcDay(now - (ACTIVITY_DAYS - 1) * DAY_MS);
 
 /**
  * The best kitchens, and whether analytics ranked them or the list stood in (D40); `counted` of it were looked at. Where

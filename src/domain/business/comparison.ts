@@ -4,21 +4,35 @@ import { growthOf, revenueBefore } from "./growth.ts";
 import type { Period } from "./period.ts";
 import { trendOf } from "./trend.ts";
 
-/** What revenue was in the period before, and how it grew since; each is there where it is known. */
+/** What figures are of, and the day it was where they are kept when they were read: time frames end with it. */
+export interface Asked {
+  readonly period: Period;
+  readonly today: CalendarDate;
+}
+
 export interface Comparison {
+  /** Where days are told of and none is of the period, their sum is no zero (D71). */
+  readonly isKnown: boolean;
+  /** What revenue was in the period before, where that is known. */
   readonly before: number | undefined;
+  /** How it grew since, where that is known. */
   readonly growth: number | undefined;
 }
 
-/** Whether figures are known: where days are told of and none is of the period, their sum is no zero (D71). */
-export const areKnown = ({ series }: BusinessAnalytics, period: Period, today: CalendarDate): boolean =>
-  series === undefined || trendOf(series, period, today).now !== undefined;
-
 /** How revenue compares: by the days before where they are told of, else by what its growth says, where 0 says nothing. */
-export const compared = (figures: BusinessAnalytics, period: Period, today: CalendarDate): Comparison => {
-  const then = figures.series && trendOf(figures.series, period, today).before;
-  if (then === undefined)
-    return { before: revenueBefore(figures), growth: figures.growth === 0 ? undefined : figures.growth };
-  const { revenue } = then;
-  return { before: revenue, growth: revenue === 0 ? undefined : growthOf(figures.revenue, revenue) };
+export const compared = (figures: BusinessAnalytics, { period, today }: Asked): Comparison => {
+  const trend = figures.series && trendOf(figures.series, period, today);
+  const isKnown = trend === undefined || trend.now !== undefined;
+  if (trend?.before === undefined)
+    return {
+      isKnown,
+      before: revenueBefore(figures),
+      growth: figures.growth === 0 ? undefined : figures.growth,
+    };
+  const { revenue } = trend.before;
+  return {
+    isKnown,
+    before: revenue,
+    growth: revenue === 0 ? undefined : growthOf(figures.revenue, revenue),
+  };
 };

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import type { BusinessAnalytics, BusinessLocation } from "../../domain/business.ts";
+import type { Asked } from "../../domain/business/comparison.ts";
 import { BY_LOCATION, isOffered } from "../../domain/business/plan.ts";
 import { figuresDuring, frameWith, type Period } from "../../domain/business/period.ts";
 import type { CalendarDate } from "../../domain/calendar-date.ts";
@@ -23,8 +24,8 @@ export interface LocationAnalytics extends Pick<BusinessLocation, "locationId" |
 }
 
 /** How a business did, on the whole or at one location, and at each of them. */
-export interface AnalyticsReport {
-  /** What it is of: days of one's own only where the backend tells of days (D71). */
+export interface AnalyticsReport extends Asked {
+  /** Days of one's own only where the backend tells of days (D71). */
   readonly period: Period;
   /** One location, or all. */
   readonly locationId: AnalyticsRequest["locationId"];
@@ -86,6 +87,11 @@ export const readAnalytics = Effect.fnUntraced(function* (
     { concurrency: "unbounded" },
   );
   if (analytics === undefined) return undefined;
-  const report: AnalyticsReport = { period, locationId, analytics: during(period, analytics), locations };
-  return report;
+  return {
+    period,
+    today,
+    locationId,
+    analytics: during(period, analytics),
+    locations,
+  } satisfies AnalyticsReport;
 });

@@ -1,6 +1,6 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import * as Effect from "effect/Effect";
-import type { CalendarDate } from "../../domain/calendar-date.ts";
+import { type CalendarDate, utcDay } from "../../domain/calendar-date.ts";
 import { dayRange, MOST_DAYS } from "../../domain/business/period.ts";
 import { DEFAULT_MEASURE, MEASURES } from "../../domain/business/trend.ts";
 import { DEFAULT_TIME_FRAME, timeFrame } from "../../domain/time-frame.ts";
@@ -50,7 +50,7 @@ const AnalyticsPage = () => {
   const router = useRouter();
   const navigate = Route.useNavigate();
   const search = Route.useSearch();
-  const today = useApp().today();
+  const today = utcDay(useApp().now());
   const request = requestOf(search, today);
   const view = viewOf(search);
   const { report, heldTo } = Route.useLoaderData();
@@ -88,7 +88,7 @@ export const Route = createFileRoute("/business/analytics")({
   loaderDeps: ({ search: { measure: _measure, table: _table, ...asked } }): AnalyticsSearch => asked,
   loader: async ({ context, deps, abortController: { signal } }) => {
     await context.prepared("analytics");
-    const today = context.today();
+    const today = utcDay(context.now());
     const reading = namesNoLocation(deps)
       ? Effect.fail(NotFound())
       : readAnalytics(context.user.userId, requestOf(deps, today), today);

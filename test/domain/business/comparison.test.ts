@@ -13,15 +13,23 @@ test.each([
   ["a growth of 0 tells of nothing", sums(110, 0), { before: undefined, growth: undefined }],
   ["all is gone, of which growth tells no more", sums(0, -1), { before: undefined, growth: -1 }],
 ])("of sums, %s", (_, figures, comparison) => {
-  const { before, growth } = compared(figures, "7d", TODAY);
+  const { before, growth } = compared(figures, { period: "7d", today: TODAY });
   expect([before && Math.round(before), growth]).toEqual([comparison.before, comparison.growth]);
 });
 
 test.each([
-  ["as much as before", [day("2020-06-08", 50), day("2020-06-15", 50)], { before: 50, growth: 0 }],
-  ["nothing any more", [day("2020-06-08", 50)], { before: 50, growth: -1 }],
-  ["the first sales", [day("2020-06-08", 0), day("2020-06-15", 50)], { before: 0, growth: undefined }],
-  ["no day before", [day("2020-06-15", 50)], { before: undefined, growth: undefined }],
+  [
+    "as much as before",
+    [day("2020-06-08", 50), day("2020-06-15", 50)],
+    { isKnown: true, before: 50, growth: 0 },
+  ],
+  ["nothing any more", [day("2020-06-08", 50)], { isKnown: false, before: 50, growth: -1 }],
+  [
+    "the first sales",
+    [day("2020-06-08", 0), day("2020-06-15", 50)],
+    { isKnown: true, before: 0, growth: undefined },
+  ],
+  ["no day before", [day("2020-06-15", 50)], { isKnown: true, before: undefined, growth: undefined }],
 ])("of days, %s", (_, series, comparison) => {
   const revenue = series
     .filter(({ date }) => date > "2020-06-08")
@@ -30,5 +38,5 @@ test.each([
     .filter(({ date }) => date <= "2020-06-08")
     .reduce((sum, each) => sum + each.revenue, 0);
   const growth = before === 0 ? 0 : (revenue - before) / before;
-  expect(compared({ ...sums(revenue, growth), series }, "7d", TODAY)).toEqual(comparison);
+  expect(compared({ ...sums(revenue, growth), series }, { period: "7d", today: TODAY })).toEqual(comparison);
 });

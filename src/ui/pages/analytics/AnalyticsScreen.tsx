@@ -3,7 +3,7 @@ import { Anchor, Button, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { Suspense, use, useDeferredValue, useId } from "react";
-import { areKnown } from "../../../domain/business/comparison.ts";
+import { compared } from "../../../domain/business/comparison.ts";
 import {
   BY_LOCATION,
   daysOffered,
@@ -11,6 +11,7 @@ import {
   historyOf,
   isOffered,
 } from "../../../domain/business/plan.ts";
+import { boundsOf } from "../../../domain/business/period.ts";
 import { daysOf, TIME_FRAMES, type TimeFrame } from "../../../domain/time-frame.ts";
 import { isId } from "../../../domain/id.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
@@ -28,14 +29,12 @@ import grids from "../../parts/figures/grids.module.css";
 import { useHeldTo, useHeldToLater } from "../business/use-held-to.ts";
 import { usePlanWords } from "../business/use-plan-words.ts";
 import { NotInPlan } from "../business/NotInPlan.tsx";
-import { useApp } from "../../app-context.ts";
 import { OwnDays } from "./OwnDays.tsx";
 import { RevenueChart } from "./RevenueChart.tsx";
 import { RevenueTable } from "./RevenueTable.tsx";
 import { TrendSection, type TrendView } from "./TrendSection.tsx";
 import { Segments } from "./Segments.tsx";
 import { shownLocation } from "./shown-location.ts";
-import { useComparison } from "./use-comparison.ts";
 import { useFormats } from "../business/use-formats.ts";
 import classes from "./AnalyticsScreen.module.css";
 
@@ -51,45 +50,44 @@ interface AnalyticsScreenProps {
   readonly onRetry: () => void;
 }
 
-interface FiguresProps {
-  readonly report: AnalyticsReport;
-  readonly isKnown: boolean;
-}
-
-const Figures = ({ report: { analytics, period }, isKnown }: FiguresProps) => {
+const Figures = ({ report }: { report: AnalyticsReport }) => {
   const { t } = useLingui();
   const { number, money, growth } = useFormats();
-  const { before, growth: grown } = useComparison()(analytics, period);
+  const { analytics } = report;
+  const { isKnown, before, growth: grown } = compared(analytics, report);
   const amount = before === undefined ? undefined : money(before);
   return (
-    <div className={grids["amounts"]}>
-      <FigureTile
-        label={t`Revenue`}
-        value={isKnown ? money(analytics.revenue) : "—"}
-        note={
-          amount !== undefined
-            ? t`${amount} in the previous period`
-            : grown === undefined
-              ? t`There is no previous period to compare with`
-              : t`In this period`
-        }
-      />
-      <FigureTile
-        label={t`Growth`}
-        value={growth(isKnown ? grown : undefined)}
-        note={t`Revenue, compared with the previous period`}
-      />
-      <FigureTile
-        label={t`Customers`}
-        value={isKnown ? number(analytics.customers) : "—"}
-        note={t`In this period`}
-      />
-      <FigureTile
-        label={t`Orders`}
-        value={isKnown ? number(analytics.orders) : "—"}
-        note={t`In this period`}
-      />
-    </div>
+    <>
+      <div className={grids["amounts"]}>
+        <FigureTile
+          label={t`Revenue`}
+          value={isKnown ? money(analytics.revenue) : "—"}
+          note={
+            amount !== undefined
+              ? t`${amount} in the previous period`
+              : grown === undefined
+                ? t`There is no previous period to compare with`
+                : t`In this period`
+          }
+        />
+        <FigureTile
+          label={t`Growth`}
+          value={growth(isKnown ? grown : undefined)}
+          note={t`Revenue, compared with the previous period`}
+        />
+        <FigureTile
+          label={t`Customers`}
+          value={isKnown ? number(analytics.customers) : "—"}
+          note={t`In this period`}
+        />
+        <FigureTile
+          label={t`Orders`}
+          value={isKnown ? number(analytics.orders) : "—"}
+          note={t`In this period`}
+        />
+      </div>
+      {isKnown && analytics.orders === 0 && <EmptyNote>{t`No sales in this period.`}</EmptyNote>}
+    </>
   );
 };
 
@@ -125,8 +123,8 @@ const Locations = ({ report, isIncluded, onRetry }: LocationsProps) => {
       )}
       {locations !== undefined && locations.length > 0 && (
         <>
-          <RevenueChart locations={locations} period={report.period} />
-          <RevenueTable locations={locations} period={report.period} />
+          <RevenueChart locations={locations} asked={report} />
+          <RevenueTable locations={locations} asked={report} />
         </>
       )}
     </Section>
@@ -222,10 +220,8 @@ const isBeyondPlan = (failure: RemoteFailure): boolean =>
   failure._tag === "Forbidden" && failure.feature !== undefined;
 
 const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: boolean }) => {
-  const { t } = useLingui();
   const read = use(props.report);
   const plan = useHeldTo(props.heldTo);
-  const { today } = useApp();
   const isByLocation = isOffered(plan, BY_LOCATION);
   if (read._tag === "Failure") {
     if (isBeyondPlan(read.failure)) return <BeyondPlan {...props} />;
@@ -239,7 +235,6 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
   }
   const report = read.success;
   if (report === undefined) return <NoBusiness />;
-  const isKnown = areKnown(report.analytics, report.period, today());
   return (
     <Stack gap="lg" aria-busy={isStale} className={isStale ? (classes["stale"] ?? "") : ""}>
       <Stack gap="xs">
@@ -248,7 +243,7 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
           <Group gap="sm" align="end">
             {report.analytics.series !== undefined && (
               <OwnDays
-                period={report.period}
+                shown={boundsOf(report.period, report.today)}
                 most={daysOffered(plan)}
                 onChoose={(period) => props.onRequest({ ...props.request, period })}
               />
@@ -273,12 +268,11 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
           </Group>
         </Group>
       </Stack>
-      <Figures report={report} isKnown={isKnown} />
-      {isKnown && report.analytics.orders === 0 && <EmptyNote>{t`No sales in this period.`}</EmptyNote>}
+      <Figures report={report} />
       {report.analytics.series !== undefined && (
         <TrendSection
           series={report.analytics.series}
-          period={report.period}
+          asked={report}
           location={shownLocation(report)}
           view={props.view}
           onView={props.onView}

@@ -1,23 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { Group, TextInput } from "@mantine/core";
 import { type FocusEvent, useState } from "react";
-import {
-  boundsOf,
-  dateOf,
-  dayNumber,
-  type DayRange,
-  dayRange,
-  isOneOf,
-  type Period,
-} from "../../../domain/business/period.ts";
+import { dateOf, dayNumber, type DayRange, dayRange, isOneOf } from "../../../domain/business/period.ts";
+import { utcDay } from "../../../domain/calendar-date.ts";
 import { useApp } from "../../app-context.ts";
 import { useFormats } from "../business/use-formats.ts";
 import { useTypedDay, writtenDay } from "../sign-in/use-typed-day.ts";
 import classes from "./AnalyticsScreen.module.css";
 
 interface OwnDaysProps {
-  /** What is shown; the fields begin with its days. */
-  readonly period: Period;
+  /** The days that are shown; the fields begin with them. */
+  readonly shown: Readonly<Record<"from" | "to", string>>;
   /** How many days until today there are to choose from. */
   readonly most: number;
   readonly onChoose: (range: DayRange) => void;
@@ -33,12 +26,11 @@ interface Typed {
 }
 
 /** The first and the last day, written as the language writes days; Enter, or leaving both, shows what lies between. */
-export const OwnDays = ({ period, most, onChoose }: OwnDaysProps) => {
+export const OwnDays = ({ shown, most, onChoose }: OwnDaysProps) => {
   const { t, i18n } = useLingui();
-  const today = useApp().today();
+  const today = utcDay(useApp().now());
   const { day } = useFormats();
   const { read, field } = useTypedDay();
-  const shown = boundsOf(period, today);
   const asShown: Typed = {
     of: [i18n.locale, shown.from, shown.to].join(),
     from: writtenDay(i18n.locale, shown.from),

@@ -1,21 +1,18 @@
-import { areKnown } from "../../../domain/business/comparison.ts";
-import type { Period } from "../../../domain/business/period.ts";
+import { type Asked, compared } from "../../../domain/business/comparison.ts";
 import type { LocationAnalytics } from "../../../machines/use-cases/business-analytics.ts";
-import { useApp } from "../../app-context.ts";
 import { useFormats } from "../business/use-formats.ts";
 import classes from "./RevenueChart.module.css";
 
 interface RevenueChartProps {
   readonly locations: ReadonlyArray<LocationAnalytics>;
-  readonly period: Period;
+  readonly asked: Asked;
 }
 
 /** Revenue by location as bars, labelled directly; the table beside it says the same in numbers. */
-export const RevenueChart = ({ locations, period }: RevenueChartProps) => {
+export const RevenueChart = ({ locations, asked }: RevenueChartProps) => {
   const { money } = useFormats();
-  const { today } = useApp();
   const known = locations.flatMap(({ locationId, name, analytics }) =>
-    analytics === undefined || !areKnown(analytics, period, today())
+    analytics === undefined || !compared(analytics, asked).isKnown
       ? []
       : [{ locationId, name, revenue: analytics.revenue }],
   );

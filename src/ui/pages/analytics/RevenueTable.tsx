@@ -1,32 +1,38 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Box } from "@mantine/core";
 import type { BusinessAnalytics } from "../../../domain/business.ts";
-import { areKnown } from "../../../domain/business/comparison.ts";
-import type { Period } from "../../../domain/business/period.ts";
+import { type Asked, compared } from "../../../domain/business/comparison.ts";
 import type { LocationAnalytics } from "../../../machines/use-cases/business-analytics.ts";
-import { useApp } from "../../app-context.ts";
 import { useFormats } from "../business/use-formats.ts";
-import { useComparison } from "./use-comparison.ts";
 
 const DIMMED = { color: "var(--mantine-color-dimmed)" };
 const WIDE_ENOUGH = { minInlineSize: "26.25rem" };
 
 interface RevenueTableProps {
   readonly locations: ReadonlyArray<LocationAnalytics>;
-  readonly period: Period;
+  readonly asked: Asked;
 }
+
+const Cells = ({ figures, asked }: { figures: BusinessAnalytics; asked: Asked }) => {
+  const { number, money, growth } = useFormats();
+  const { isKnown, growth: grown } = compared(figures, asked);
+  const shown = (text: string): string => (isKnown ? text : "—");
+  return (
+    <>
+      <td data-numeric>{shown(money(figures.revenue))}</td>
+      <td data-numeric>{shown(number(figures.customers))}</td>
+      <td data-numeric>{shown(number(figures.orders))}</td>
+      <td data-numeric>{shown(growth(grown))}</td>
+    </>
+  );
+};
 
 /**
  * The chart's numbers, for who reads them rather than sees them. A location that could not be read says so; of one of
  * whose days none is known nothing is said (D71).
  */
-export const RevenueTable = ({ locations, period }: RevenueTableProps) => {
+export const RevenueTable = ({ locations, asked }: RevenueTableProps) => {
   const { t } = useLingui();
-  const { number, money, growth } = useFormats();
-  const comparison = useComparison();
-  const { today } = useApp();
-  const shown = (figures: BusinessAnalytics, text: string): string =>
-    areKnown(figures, period, today()) ? text : "—";
   return (
     <Box
       className="console-scroll"
@@ -59,12 +65,7 @@ export const RevenueTable = ({ locations, period }: RevenueTableProps) => {
                   {t`Could not be loaded`}
                 </td>
               ) : (
-                <>
-                  <td data-numeric>{shown(analytics, money(analytics.revenue))}</td>
-                  <td data-numeric>{shown(analytics, number(analytics.customers))}</td>
-                  <td data-numeric>{shown(analytics, number(analytics.orders))}</td>
-                  <td data-numeric>{shown(analytics, growth(comparison(analytics, period).growth))}</td>
-                </>
+                <Cells figures={analytics} asked={asked} />
               )}
             </tr>
           ))}

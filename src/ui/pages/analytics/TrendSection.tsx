@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import type { DayFigures } from "../../../domain/business.ts";
-import type { Period } from "../../../domain/business/period.ts";
+import type { Asked } from "../../../domain/business/comparison.ts";
 import {
   extremeDays,
   extremeWeekdays,
@@ -12,7 +12,6 @@ import {
   trendOf,
 } from "../../../domain/business/trend.ts";
 import { useIsPhone } from "../../use-is-phone.ts";
-import { useApp } from "../../app-context.ts";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { Section } from "../../parts/section/Section.tsx";
 import { Segments } from "./Segments.tsx";
@@ -32,7 +31,7 @@ export interface TrendView {
 
 interface TrendSectionProps {
   readonly series: ReadonlyArray<DayFigures>;
-  readonly period: Period;
+  readonly asked: Asked;
   /** The location that it is of, by name; nothing where it is of all. */
   readonly location: string | undefined;
   readonly view: TrendView;
@@ -48,16 +47,15 @@ const Against = ({ share, amount }: { share: string | undefined; amount: string 
 };
 
 /** How the business went day by day, or week by week, against the period before: as a chart, in words and as a table. */
-export const TrendSection = ({ series, period, location, view, onView }: TrendSectionProps) => {
+export const TrendSection = ({ series, asked, location, view, onView }: TrendSectionProps) => {
   const { t } = useLingui();
-  const { today } = useApp();
   const { measure } = view;
   const { words, valueOf, axisValueOf } = useMeasureWords(measure);
   const { change, day, number, shortDays, weekday } = useFormats();
   const isPhone = useIsPhone();
   const choices = MEASURES.map((each) => ({ value: each, label: words[each] }));
-  const exportDays = useDaysExport(period, location);
-  const trend = trendOf(series, period, today());
+  const exportDays = useDaysExport(asked.period, location);
+  const trend = trendOf(series, asked.period, asked.today);
   const [now, before] = [measured(measure, trend.now), measured(measure, trend.before)];
   const [known, all] = [number(trend.days.length), number(trend.length)];
   const days = extremeDays(trend, measure);

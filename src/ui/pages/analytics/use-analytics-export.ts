@@ -1,29 +1,28 @@
 import { useLingui } from "@lingui/react/macro";
 import { REVENUE_CURRENCY } from "../../../domain/business/growth.ts";
-import { areKnown } from "../../../domain/business/comparison.ts";
+import { compared } from "../../../domain/business/comparison.ts";
 import { nameOf } from "../../../domain/business/period.ts";
 import type { SheetCell } from "../../../domain/sheet.ts";
 import type { AnalyticsReport, LocationAnalytics } from "../../../machines/use-cases/business-analytics.ts";
 import { useApp } from "../../app-context.ts";
 import { cellOf, growthCell, moneyCell } from "./sheet-numbers.ts";
 import { shownLocation } from "./shown-location.ts";
-import { useComparison } from "./use-comparison.ts";
 
 /**
  * Saves the figures that are shown as a file, after those of all locations those of each; what is not known stays empty.
  */
 export const useAnalyticsExport = (): ((report: AnalyticsReport) => void) => {
   const { t } = useLingui();
-  const { saveSheet, today } = useApp();
-  const comparison = useComparison();
+  const { saveSheet } = useApp();
   return (report) => {
     const { analytics, locations = [], period } = report;
     const rowOf = ({
       name,
       analytics: figures,
     }: Pick<LocationAnalytics, "name" | "analytics">): ReadonlyArray<SheetCell> => {
-      if (figures === undefined || !areKnown(figures, period, today())) return [name, "", "", "", "", ""];
-      const { before, growth } = comparison(figures, period);
+      const told = figures && compared(figures, report);
+      if (figures === undefined || told?.isKnown !== true) return [name, "", "", "", "", ""];
+      const { before, growth } = told;
       return [
         name,
         moneyCell(figures.revenue),

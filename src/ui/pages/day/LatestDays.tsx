@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { DayFigures } from "../../../domain/business.ts";
 import { latestDays } from "../../../domain/business/latest-days.ts";
+import { utcDay } from "../../../domain/calendar-date.ts";
 import type { Takings } from "../../../domain/business/takings.ts";
 import { useApp } from "../../app-context.ts";
 import { FigureTile } from "../../parts/figures/FigureTile.tsx";
@@ -44,9 +45,9 @@ const OfDays = ({ label, measure, now, before, change, written }: OfDaysProps) =
 /** Today, and the week that ends with it, against the same days before. A day that is not over has no share to tell. */
 export const LatestDays = ({ series, formats }: { series: ReadonlyArray<DayFigures>; formats: Formats }) => {
   const { t } = useLingui();
-  const { today } = useApp();
+  const { now } = useApp();
   const { number, money, change } = formats;
-  const { day, week: taken } = latestDays(series, today());
+  const { day, week: taken } = latestDays(series, utcDay(now()));
   const then = day.before && money(day.before.revenue);
   const week = { ...taken, change };
   return (

@@ -3,6 +3,7 @@ import { Button, Group, List, Loader, Stack, Text } from "@mantine/core";
 import { monthAfter } from "../../../domain/business/billing.ts";
 import type { Plan, SubscriptionInfo } from "../../../domain/business.ts";
 import { featuresBeyond } from "../../../domain/business/plan.ts";
+import { utcDay } from "../../../domain/calendar-date.ts";
 import type { SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
 import { useApp } from "../../app-context.ts";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
@@ -14,9 +15,9 @@ import { useFormats } from "../business/use-formats.ts";
 import { usePlanWords } from "../business/use-plan-words.ts";
 
 const Billing = ({ plan, info }: { plan: Plan; info: SubscriptionInfo }) => {
-  const { today } = useApp();
+  const { now } = useApp();
   const { day } = useFormats();
-  const first = day(monthAfter(today()));
+  const first = day(monthAfter(utcDay(now())));
   const isFree = plan.priceCents === 0;
   const due = info.nextBillingDate === undefined ? undefined : day(info.nextBillingDate);
   // What is due on the same day is taken then, at the new price.

@@ -13,7 +13,7 @@ import type {
 import { AnalyticsScreen } from "../../../../src/ui/pages/analytics/AnalyticsScreen.tsx";
 import type { TrendView } from "../../../../src/ui/pages/analytics/TrendSection.tsx";
 import { calendarDate } from "../../../domain/generators.ts";
-import { renderScreen } from "../../render-screen.tsx";
+import { quietConsole, renderScreen } from "../../render-screen.tsx";
 import { failed, FIGURES, OLD_TOWN, RIVERSIDE, told } from "../business/business-fixtures.ts";
 
 const WHOLE: AnalyticsRequest = { period: "30d", locationId: undefined };
@@ -22,6 +22,7 @@ const REVENUE: TrendView = { measure: "revenue", isTableOpen: false };
 
 const report = (changes: Partial<AnalyticsReport> = {}): AnalyticsReport => ({
   period: "30d",
+  today: calendarDate("2020-06-15"),
   locationId: undefined,
   analytics: FIGURES,
   locations: [
@@ -46,6 +47,7 @@ const draw = async (
   };
   await renderScreen(
     <AnalyticsScreen request={request} view={view} report={read} heldTo={heldTo} {...calls} />,
+    { console: { ...quietConsole(), now: () => Date.UTC(2020, 5, 15, 12) } },
   );
   await act(async () => {
     await read;

@@ -6,8 +6,11 @@ import type { Sheet } from "../../../../src/domain/sheet.ts";
 import type { AnalyticsReport } from "../../../../src/machines/use-cases/business-analytics.ts";
 import { TrendSection } from "../../../../src/ui/pages/analytics/TrendSection.tsx";
 import { useAnalyticsExport } from "../../../../src/ui/pages/analytics/use-analytics-export.ts";
+import { calendarDate } from "../../../domain/generators.ts";
 import { quietConsole, renderScreen } from "../../render-screen.tsx";
 import { OLD_TOWN, RIVERSIDE } from "../business/business-fixtures.ts";
+
+const TODAY = calendarDate("2020-06-15");
 
 const FIGURES: BusinessAnalytics = {
   revenue: 21_364.800000000003,
@@ -18,6 +21,7 @@ const FIGURES: BusinessAnalytics = {
 
 const report = (changes: Partial<AnalyticsReport> = {}): AnalyticsReport => ({
   period: "7d",
+  today: TODAY,
   locationId: undefined,
   analytics: FIGURES,
   locations: [
@@ -81,7 +85,7 @@ const exportedDays = async (location: string | undefined) => {
   await renderScreen(
     <TrendSection
       series={[DAY]}
-      period="7d"
+      asked={{ period: "7d", today: TODAY }}
       location={location}
       view={{ measure: "revenue", isTableOpen: false }}
       onView={() => undefined}

@@ -68,7 +68,7 @@ const draw = async (changes: Partial<BusinessSources> = {}, status: GoogleIntegr
       sources={read}
       onChange={onChange}
     />,
-    { console: await signedInConsole("chef") },
+    { console: { ...(await signedInConsole("chef")), now: () => Date.UTC(2020, 5, 15) } },
   );
   await act(async () => {
     await Promise.all(Object.values(read));

@@ -8,7 +8,7 @@ import { AnalyticsScreen } from "../../../../src/ui/pages/analytics/AnalyticsScr
 import { ConnectionCard } from "../../../../src/ui/pages/business/ConnectionCard.tsx";
 import { NextStep } from "../../../../src/ui/pages/business/NextStep.tsx";
 import { PlanComparison } from "../../../../src/ui/pages/subscription/PlanComparison.tsx";
-import { id } from "../../../domain/generators.ts";
+import { calendarDate, id } from "../../../domain/generators.ts";
 import { renderScreen } from "../../render-screen.tsx";
 import { FIGURES, FREE, OLD_TOWN, PROFILE, told } from "./business-fixtures.ts";
 import { connectionShown } from "./connection-shown.ts";
@@ -46,6 +46,7 @@ const analytics = (heldTo: HeldTo): ReactNode => (
     request={{ period: "30d", locationId: undefined }}
     report={told({
       period: "30d",
+      today: calendarDate("2020-06-15"),
       locationId: undefined,
       analytics: FIGURES,
       locations: [{ ...OLD_TOWN, analytics: FIGURES }],

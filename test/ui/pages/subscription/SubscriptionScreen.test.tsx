@@ -5,7 +5,7 @@ import { Forbidden, ServerFailed } from "../../../../src/domain/remote-failure.t
 import type { Subscription } from "../../../../src/machines/use-cases/business-home.ts";
 import type { SubscriptionView } from "../../../../src/machines/subscription/subscription.view.ts";
 import { SubscriptionScreen } from "../../../../src/ui/pages/subscription/SubscriptionScreen.tsx";
-import { renderScreen } from "../../render-screen.tsx";
+import { quietConsole, renderScreen } from "../../render-screen.tsx";
 import { day as calendarDay } from "../../../domain/generators.ts";
 import { FREE, PLUS, SUBSCRIPTION } from "../business/business-fixtures.ts";
 
@@ -45,6 +45,8 @@ const draw = async ({
       refusal={refusal}
       onRetry={onRetry}
     />,
+    // Where the person is, it may be another day.
+    { console: { ...quietConsole(), now: () => Date.UTC(2020, 5, 15, 23, 59) } },
   );
   return onRetry;
 };
