@@ -3,7 +3,7 @@ import { setup } from "xstate";
 /** How long somebody waits before they are told that it takes long, in milliseconds. */
 const LONG_MS = 10_000;
 
-/** Waiting for what a page reads. */
+/** Waiting for an answer: what a page reads, what a form saves, signing in. */
 export const waitingMachine = setup({
   types: { tags: {} as "long" },
   delays: { "it takes long": LONG_MS },

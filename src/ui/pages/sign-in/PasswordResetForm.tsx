@@ -9,6 +9,7 @@ import { resetPassword } from "../../../machines/use-cases/sign-in.ts";
 import { useApp } from "../../app-context.ts";
 import { useView } from "../../use-view.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
+import { TakingLong } from "../../parts/opening/TakingLong.tsx";
 import { EmailField } from "./credential-fields.tsx";
 import { FailureNote } from "./FailureNote.tsx";
 import { typedInto, useProblems } from "./form-fields.ts";
@@ -47,6 +48,7 @@ export const PasswordResetForm = ({ email, ref }: ModeProps) => {
         <BusyButton isBusy={view.isBusy} isWorking={view.isBusy} fullWidth>
           <Trans>Send a link</Trans>
         </BusyButton>
+        {view.isBusy && <TakingLong />}
       </Stack>
     </form>
   );

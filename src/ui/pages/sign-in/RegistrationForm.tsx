@@ -15,6 +15,7 @@ import { useApp } from "../../app-context.ts";
 import { BirthDateField } from "./BirthDateField.tsx";
 import { useFirstFocus } from "../../parts/opening/use-first-focus.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
+import { TakingLong } from "../../parts/opening/TakingLong.tsx";
 import { EmailField, PasswordField } from "./credential-fields.tsx";
 import { FailureNote } from "./FailureNote.tsx";
 import { PASSWORD_TEXTS } from "./field-texts.ts";
@@ -120,6 +121,7 @@ export const RegistrationForm = ({ view, isWorking, email, ref, onMode }: ModePr
         <BusyButton isBusy={view.isBusy} isWorking={isWorking} fullWidth>
           {t`Create account`}
         </BusyButton>
+        {isWorking && <TakingLong />}
         <Text size="sm" c="dimmed">
           <Trans>
             What we keep, and for how long, is in our{" "}

@@ -4,6 +4,7 @@ import { type SubmitEvent, useEffect, useRef } from "react";
 import { Confidential } from "../../../domain/confidential.ts";
 import { emailProblem } from "../../../domain/email-address.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
+import { TakingLong } from "../../parts/opening/TakingLong.tsx";
 import { EmailField, PasswordField } from "./credential-fields.tsx";
 import { FailureNote } from "./FailureNote.tsx";
 import { typedInto, useProblems } from "./form-fields.ts";
@@ -57,6 +58,7 @@ export const SignInForm = ({ view, isWorking, email, ref, onMode }: ModeProps) =
         <BusyButton isBusy={view.isBusy} isWorking={isWorking} fullWidth>
           {t`Sign in`}
         </BusyButton>
+        {isWorking && <TakingLong />}
         <Button
           variant="subtle"
           size="compact-sm"

@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text } from "@mantine/core";
 import { useRef } from "react";
 import type { Draft } from "../../../domain/editing.ts";
 import { BusyButton } from "../action/BusyButton.tsx";
+import { TakingLong } from "../opening/TakingLong.tsx";
 import classes from "./EditingForm.module.css";
 import { type FormProps, FormWithOutcome } from "./FormWithOutcome.tsx";
 import type { RecordFormProps } from "./record-form.ts";
@@ -35,6 +36,7 @@ export const EditingForm = <D extends Draft<D>>({
             <Text size="sm" role="status">
               {isReverted && t`Your changes were reverted.`}
             </Text>
+            {view.isSaving && <TakingLong />}
             {isReverted && (
               <Button
                 variant="subtle"

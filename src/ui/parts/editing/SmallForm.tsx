@@ -3,6 +3,7 @@ import { useBlocker } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Draft } from "../../../domain/editing.ts";
 import { BusyButton } from "../action/BusyButton.tsx";
+import { TakingLong } from "../opening/TakingLong.tsx";
 import { type FormProps, FormWithOutcome } from "./FormWithOutcome.tsx";
 import classes from "./SmallForm.module.css";
 
@@ -30,6 +31,7 @@ export const SmallForm = <D extends Draft<D>>({
           {button}
         </BusyButton>
       </Group>
+      {view.isSaving && <TakingLong />}
     </FormWithOutcome>
   );
 };

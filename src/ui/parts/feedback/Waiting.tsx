@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { Button, Group, type GroupProps, Text } from "@mantine/core";
-import { useIsLong } from "../opening/use-is-long.ts";
+import { Button, type GroupProps } from "@mantine/core";
+import { TakingLong } from "../opening/TakingLong.tsx";
 import { TryAgain } from "./TryAgain.tsx";
 import classes from "./Waiting.module.css";
 
@@ -11,17 +11,14 @@ interface WaitingProps extends GroupProps {
 }
 
 const Long = ({ onRetry, onCancel, ...group }: WaitingProps) => (
-  <Group role="status" gap="sm" {...group}>
-    <Text size="sm">
-      <Trans>This is taking longer than usual.</Trans>
-    </Text>
+  <TakingLong {...group}>
     <TryAgain size="xs" onRetry={onRetry} />
     {onCancel !== undefined && (
       <Button variant="subtle" size="xs" onClick={onCancel}>
         <Trans>Cancel</Trans>
       </Button>
     )}
-  </Group>
+  </TakingLong>
 );
 
 /**
@@ -30,7 +27,7 @@ const Long = ({ onRetry, onCancel, ...group }: WaitingProps) => (
  */
 export const Waiting = ({ children, ...props }: WaitingProps) => {
   const isOver = Boolean(children);
-  const long = useIsLong() && <Long className={classes[isOver ? "over" : "above"] ?? ""} {...props} />;
+  const long = <Long className={classes[isOver ? "over" : "above"] ?? ""} {...props} />;
   if (!isOver) return long;
   return (
     <div className={classes["place"]}>

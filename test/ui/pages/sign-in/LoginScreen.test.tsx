@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { Confidential } from "../../../../src/domain/confidential.ts";
 import { SIGN_IN_MESSAGES } from "../../../../src/domain/sign-in-failure.ts";
@@ -73,6 +73,16 @@ describe("LoginScreen", () => {
     await renderScreen(<LoginScreen view={sentHere} birthDate={undefined} />);
     expect(screen.getByRole("alert").textContent).toBe("You were signed out in another tab.");
     expect(document.activeElement).toBe(email());
+  });
+
+  test("says after ten seconds that signing in takes long", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    await renderScreen(<LoginScreen view={view({ isBusy: true })} birthDate={undefined} />);
+    await act(() => vi.advanceTimersByTimeAsync(9_900));
+    expect(screen.queryByRole("status")).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(screen.getByRole("status").textContent).toBe("This is taking longer than usual.");
   });
 
   test("cannot be sent twice while it is busy", async () => {

@@ -1,12 +1,15 @@
 import { i18n } from "@lingui/core";
 import { useLocation } from "@tanstack/react-router";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { effectActors } from "../../../../src/machines/effect-actor.ts";
+import type { WorkingPorts } from "../../../../src/machines/ports.ts";
 import { showLanguage } from "../../../../src/ui/locales/catalogs.ts";
 import { Permitted } from "../../../../src/ui/parts/access/Permitted.tsx";
+import { AddTribeImage } from "../../../../src/ui/pages/tribes/AddTribeImage.tsx";
 import { parentOf } from "../../../../src/ui/resources.tsx";
 import { id } from "../../../domain/generators.ts";
-import { renderScreen } from "../../render-screen.tsx";
+import { renderScreen, type TestApp } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
 import {
   field,
@@ -142,6 +145,42 @@ test("D23: of what is wrong, the first field on the page gets the focus", async 
 });
 
 describe("saving", () => {
+  test.each([
+    ["of a page", kitchenForm, () => type("Name", "Casa Paz"), "Save"],
+    [
+      "of a line",
+      <AddTribeImage key="picture" tribe={TRIBE} />,
+      () => {
+        type("URL of the picture", "/oven.webp");
+        type("What it shows", "The oven");
+      },
+      "Add picture",
+    ],
+  ] as const)("that takes long says so: a form %s", async (_, form, fill, button) => {
+    const unanswered = effectActors<WorkingPorts>(
+      async () => () => new Promise(() => undefined),
+      () => undefined,
+    );
+    const console: TestApp = {
+      ...(await signedInConsole("admin")),
+      actorOf: (program, patience) => unanswered(async () => program, patience),
+    };
+    await renderScreen(form, { console });
+    const told = () =>
+      screen.queryAllByRole("status").filter(({ textContent }) => textContent?.includes("longer than usual"));
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    fill();
+    fireEvent.click(screen.getByRole("button", { name: button }));
+    await act(() => vi.advanceTimersByTimeAsync(9_900));
+    expect(told()).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(told()).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(told()).toEqual([]);
+    expect(screen.getByRole("alert")).toBeTruthy();
+  });
+
   test("a day that was typed stays that day in another language, and is written as that one writes it", async () => {
     const { asked, console } = await workingConsole(records());
     await renderScreen(newUserForm, { console });
