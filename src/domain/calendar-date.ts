@@ -15,7 +15,7 @@ export const isCalendarDate = (text: string): text is CalendarDate => {
 /** The day of UTC that a moment is in: what the service keeps by day, it keeps by these (D42). */
 export const utcDay = (instant: number): CalendarDate => {
   const day = new Date(instant).toISOString().slice(0, 10);
-  if (!isCalendarDate(day)) throw new RangeError("The clock shows a day that does not exist");
+  if (!isCalendarDate(day)) throw new RangeError("No such day");
   return day;
 };
 

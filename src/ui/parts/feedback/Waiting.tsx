@@ -10,24 +10,22 @@ interface WaitingProps extends GroupProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-const Long = ({ onRetry, onCancel, ...group }: WaitingProps) => (
-  <TakingLong {...group}>
-    <TryAgain size="xs" onRetry={onRetry} />
-    {onCancel !== undefined && (
-      <Button variant="subtle" size="xs" onClick={onCancel}>
-        <Trans>Cancel</Trans>
-      </Button>
-    )}
-  </TakingLong>
-);
-
 /**
  * After a while says that something is still read, and what can be done: over what stands in its place meanwhile, so that
  * nothing moves, or above what stays.
  */
-export const Waiting = ({ children, ...props }: WaitingProps) => {
+export const Waiting = ({ children, onRetry, onCancel, ...group }: WaitingProps) => {
   const isOver = Boolean(children);
-  const long = <Long className={classes[isOver ? "over" : "above"] ?? ""} {...props} />;
+  const long = (
+    <TakingLong className={classes[isOver ? "over" : "above"] ?? ""} {...group}>
+      <TryAgain size="xs" onRetry={onRetry} />
+      {onCancel !== undefined && (
+        <Button variant="subtle" size="xs" onClick={onCancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      )}
+    </TakingLong>
+  );
   if (!isOver) return long;
   return (
     <div className={classes["place"]}>
