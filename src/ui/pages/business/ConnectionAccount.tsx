@@ -57,7 +57,7 @@ export const ConnectionAccount = ({
             </Trans>
           ) : (
             <Trans>
-              Access ends <Moment at={integration.expiresAt} />
+              Access ends <Moment at={integration.expiresAt} mayCome />
             </Trans>
           )}
         </Text>

@@ -4,14 +4,20 @@ import { useApp } from "../../app-context.ts";
 import { writtenDate, writtenDistance } from "../../locales/browser-data.ts";
 import classes from "./Moment.module.css";
 
+interface MomentProps {
+  readonly at: string;
+  /** Whether it may be yet to come; what has happened is ahead only of a clock that is behind. */
+  readonly mayCome?: true;
+}
+
 /** How long ago or ahead a moment is, and when it is to whoever points at it or is in its row; raw where it does not parse. */
-export const Moment = ({ at }: { at: string }) => {
+export const Moment = ({ at, mayCome }: MomentProps) => {
   const { i18n } = useLingui();
   const { now } = useApp();
   const instant = instantOf(at);
   if (instant === undefined) return <span className="console-isolate">{at}</span>;
   const { value, unit } = distance(instant, now());
-  const relative = writtenDistance(i18n.locale, value, unit);
+  const relative = mayCome || value <= 0 ? writtenDistance(i18n.locale, value, unit) : undefined;
   const absolute = writtenDate(i18n.locale, instant, { dateStyle: "medium", timeStyle: "short" });
   return relative === undefined ? (
     <time dateTime={at}>{absolute}</time>
