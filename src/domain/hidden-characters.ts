@@ -11,3 +11,9 @@ const hidden = new RegExp(`[${HIDDEN}]`, "gu");
 
 /** A text without what nobody sees in it; lines stay lines. */
 export const withoutHidden = (text: string): string => text.replace(hidden, "");
+
+/** What a text says something by: what has a mark of its own, and does not only join or part its neighbours. */
+export const MARK = /[^\s\p{DI}\p{Cc}\p{Cs}]/u;
+
+/** Whether a text is empty to whoever looks at it. */
+export const saysNothing = (text: string): boolean => !MARK.test(text);

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema";
 import { type Issue, makeFormatterStandardSchemaV1 } from "effect/SchemaIssue";
-import { HIDDEN, LAYOUT } from "./hidden-characters.ts";
+import { HIDDEN, LAYOUT, MARK } from "./hidden-characters.ts";
 import { isImageUrl } from "./image-url.ts";
 import { LONGEST, MOST_COUNTED } from "./longest.ts";
 import { Refused, type Refusal } from "./remote-failure.ts";
@@ -23,7 +23,7 @@ export type Problem = keyof typeof PROBLEMS;
 
 const isProblem = (text: string): text is Problem => Object.hasOwn(PROBLEMS, text);
 
-const needed = (message: Problem) => Schema.isPattern(/\S/u, { message });
+const needed = (message: Problem) => Schema.isPattern(MARK, { message });
 const without = (characters: string) =>
   Schema.isPattern(new RegExp(`^[^${characters}]*$`, "u"), { message: "HiddenCharacters" });
 const shown = without(HIDDEN + LAYOUT);

@@ -1,5 +1,6 @@
 import { fc } from "@fast-check/vitest";
 import { isCalendarDate, type CalendarDate } from "../../src/domain/calendar-date.ts";
+import { saysNothing } from "../../src/domain/hidden-characters.ts";
 import { isId, type Id } from "../../src/domain/id.ts";
 import type { Kitchen } from "../../src/domain/kitchen.ts";
 import type { Permission } from "../../src/domain/permission.ts";
@@ -64,7 +65,7 @@ export const savableLines: fc.Arbitrary<string> = savable.map((text) =>
 
 /** A name that may be given (D73): something to see, and at most 200 characters. */
 export const givenNames: fc.Arbitrary<string> = savableLines.filter(
-  (text) => text.trim() !== "" && text.length <= 200,
+  (text) => !saysNothing(text) && text.length <= 200,
 );
 
 /** An address that a record may hold (D43); fast-check takes a second to make the first. */

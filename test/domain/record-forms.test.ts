@@ -8,6 +8,7 @@ import {
   newUserFormProblems,
   nombreOf,
 } from "../../src/domain/signing-up/new-user-form.ts";
+import { saysNothing } from "../../src/domain/hidden-characters.ts";
 import { ROLES, type Role } from "../../src/domain/role.ts";
 import { type Tribe, tribeForm, withTribeForm } from "../../src/domain/tribe.ts";
 import { userFormOf, userFormProblems } from "../../src/domain/forms/user-form.ts";
@@ -85,7 +86,7 @@ describe("D37: the merged record", () => {
       expect(merged.phone === "").toBe(false);
       expect(businessForm.of(withBusinessForm(BUSINESS, tidied))).toEqual(tidied);
       expect(businessForm.problems({ ...form, phone: "", website: "", picture: "" })).toEqual(
-        form.name.trim() === "" ? { name: "NameMissing" } : {},
+        saysNothing(form.name) ? { name: "NameMissing" } : {},
       );
     },
   );

@@ -1,3 +1,4 @@
+import { saysNothing } from "../hidden-characters.ts";
 import { LONGEST } from "../longest.ts";
 import { joinName, splitName, tidyName } from "../person-name.ts";
 import { isAboveChef } from "../role.ts";
@@ -27,7 +28,7 @@ type UserFormProblems = Partial<Record<"firstName", "NameMissing" | "NameTooLong
 
 /** What is wrong with the form, field by field (D73). */
 export const userFormProblems = ({ firstName, lastName }: OwnName): UserFormProblems => {
-  if (firstName.trim() === "") return { firstName: "NameMissing" };
+  if (saysNothing(firstName)) return { firstName: "NameMissing" };
   const isTooLong = joinName({ first: firstName, last: lastName }).length > LONGEST.NameTooLong;
   return isTooLong ? { firstName: "NameTooLong" } : {};
 };

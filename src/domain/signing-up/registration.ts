@@ -2,6 +2,7 @@ import { type EmailProblem, emailProblem } from "../email-address.ts";
 import { Confidential } from "../confidential.ts";
 import { fullYears, isCalendarDate, type CalendarDate } from "../calendar-date.ts";
 import type { Secret } from "../drafts.ts";
+import { saysNothing } from "../hidden-characters.ts";
 import { DEFAULT_ROLE_ID } from "../role.ts";
 
 /** What somebody types to register (§5). */
@@ -65,12 +66,11 @@ export const registrationOf = (draft: RegistrationDraft, today: CalendarDate): R
   const { birthDate } = draft;
   if (Object.keys(registrationProblems(draft, today)).length > 0 || !isCalendarDate(birthDate))
     return undefined;
-  const displayName = draft.username.trim();
   return {
     email: draft.email.trim(),
     password: new Confidential(draft.password),
     birthDate: new Confidential(birthDate),
-    displayName: displayName === "" ? undefined : displayName,
+    displayName: saysNothing(draft.username) ? undefined : draft.username.trim(),
     roleId: DEFAULT_ROLE_ID,
   };
 };

@@ -6,6 +6,7 @@ import type { Block, NewBlock } from "../../../src/domain/block.ts";
 import type { UserComment, NewComment } from "../../../src/domain/user-comment.ts";
 import type { DateRequest, NewDateRequest } from "../../../src/domain/date-request.ts";
 import type { Favorite, NewFavorite } from "../../../src/domain/favorite.ts";
+import { saysNothing } from "../../../src/domain/hidden-characters.ts";
 import type { Id } from "../../../src/domain/id.ts";
 import { Blocks } from "../../../src/domain/ports/blocks.ts";
 import { Comments } from "../../../src/domain/ports/comments.ts";
@@ -123,7 +124,7 @@ const ofComments: ReadonlyArray<Law<Comments>> = [
     law: Effect.gen(function* () {
       const { byId, create, edit } = yield* Comments;
       const comment = yield* create(inTribe(2, "First"));
-      const texts = savable.filter((text) => text.trim() !== "");
+      const texts = savable.filter((text) => !saysNothing(text));
       yield* forAll(texts, (text) =>
         Effect.gen(function* () {
           const saved = { ...comment, text };

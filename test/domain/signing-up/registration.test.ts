@@ -2,6 +2,7 @@ import { emailProblem } from "../../../src/domain/email-address.ts";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { Confidential } from "../../../src/domain/confidential.ts";
+import { saysNothing } from "../../../src/domain/hidden-characters.ts";
 import {
   birthDateProblem,
   MINIMUM_AGE_YEARS,
@@ -222,7 +223,7 @@ describe("§5: a registration", () => {
         email: draft.email,
         password: new Confidential(draft.password),
         birthDate: new Confidential(draft.birthDate),
-        displayName: username === "" ? undefined : username,
+        displayName: saysNothing(username) ? undefined : username,
         roleId: 2,
       });
     },

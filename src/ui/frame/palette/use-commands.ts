@@ -12,6 +12,7 @@ import {
 } from "@tabler/icons-react";
 import { type LinkProps, useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
+import { saysNothing } from "../../../domain/hidden-characters.ts";
 import { homeOf } from "../../../domain/access.ts";
 import { isToldHere } from "../../../domain/list-definition.ts";
 import { matchesQuery } from "../../../domain/matching.ts";
@@ -100,7 +101,7 @@ const useRecentCommands = ({ shown }: ShellView): ReadonlyArray<Command> => {
     )
     .map(({ _tag, id, name }) => ({
       id: `recent ${_tag} ${id}`,
-      title: name.trim() === "" ? id : name,
+      title: saysNothing(name) ? id : name,
       description: t(RESOURCE_WORDS[_tag].title),
       icon: RESOURCE_WORDS[_tag].icon,
       run: () => void navigate({ to: RESOURCES[_tag].detail, params: { id } }),

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
+import { saysNothing } from "../../../domain/hidden-characters.ts";
 import { idsAsked } from "../../../domain/lists/record-by-id.ts";
 import { EVERY_RESOURCE } from "../../../domain/resources.ts";
 import { READ_FIRST_MS } from "../../../machines/effect-actor.ts";
@@ -31,7 +32,7 @@ export const useFindings = () => {
     const hits = findings.hits.filter((hit) => hit.list === name);
     const offered = hits.map((hit) => ({
       id: `${name} ${hit.id}`,
-      title: hit.name.trim() === "" ? hit.id : hit.name,
+      title: saysNothing(hit.name) ? hit.id : hit.name,
       description: hit.hint,
       icon,
       face: { resource: name, id: hit.id, name: hit.name, picture: hit.picture },

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Anchor, Text, Title } from "@mantine/core";
+import { saysNothing } from "../../../domain/hidden-characters.ts";
 import { dialled, websiteIn } from "../../../domain/business/contact.ts";
 import type { BusinessProfile } from "../../../domain/business.ts";
 import { IconBuildingStore } from "@tabler/icons-react";
@@ -43,7 +44,7 @@ export const GuestView = ({ profile, order = 3 }: GuestViewProps) => {
         />
       )}
       <Title order={order} size="h3">
-        <bdi>{name.trim() === "" ? t`No name yet` : <CutText text={name} most="NameTooLong" />}</bdi>
+        <bdi>{saysNothing(name) ? t`No name yet` : <CutText text={name} most="NameTooLong" />}</bdi>
       </Title>
       {hours !== undefined && <OpenNow hours={hours} />}
       {description !== undefined && (

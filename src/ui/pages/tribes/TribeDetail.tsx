@@ -3,6 +3,7 @@ import { Button, Group, Skeleton, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { IconUserMinus, IconUserPlus } from "@tabler/icons-react";
 import { useRef, useState } from "react";
+import { saysNothing } from "../../../domain/hidden-characters.ts";
 import type { Tribe } from "../../../domain/tribe.ts";
 import type { TribeSources } from "../../../machines/use-cases/read-tribe.ts";
 import type { User } from "../../../domain/user.ts";
@@ -192,7 +193,7 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
         pictureOf={({ tribeImageId, imageUrl, description: said }, index) => {
           const number = index + 1;
           const name = shortened(tribe.name, "NameTooLong");
-          const description = said.trim() === "" ? t`Picture ${number} of ${name}` : said;
+          const description = saysNothing(said) ? t`Picture ${number} of ${name}` : said;
           return {
             key: tribeImageId,
             address: imageUrl,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { saysNothing } from "../../../domain/hidden-characters.ts";
 import type { ListRequest } from "../../../domain/list-request.ts";
 import type { ListName } from "../../../domain/resources.ts";
 import {
@@ -84,7 +85,7 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
         className={classes["saving"]}
         onSubmit={(event) => {
           event.preventDefault();
-          if (name.trim() === "") return;
+          if (saysNothing(name)) return;
           keepCalled(withView(views, list, name.trim(), request), name.trim());
           setName("");
         }}

@@ -3,6 +3,7 @@ import { ActionIcon, Anchor, TextInput } from "@mantine/core";
 import { IconCheck, IconLink, IconPencil, IconStar, IconStarFilled, IconTrash } from "@tabler/icons-react";
 import { Link, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
+import { saysNothing } from "../../../domain/hidden-characters.ts";
 import { listPath } from "../../../domain/resources.ts";
 import {
   MAX_VIEW_NAME,
@@ -60,7 +61,7 @@ const NewName = ({ view, views, taken, onRename, onEnd }: NewNameProps) => {
   const { t } = useLingui();
   const [name, setName] = useState(view.name);
   const { name: before } = view;
-  const next = name.trim() || before;
+  const next = saysNothing(name) ? before : name.trim();
   const isTaken = next !== before && taken.includes(next);
   return (
     <form

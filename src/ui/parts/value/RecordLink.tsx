@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { saysNothing } from "../../../domain/hidden-characters.ts";
 import { shortened } from "../../../domain/cut.ts";
 import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
 import { useCameFrom } from "./came-from.ts";
@@ -15,7 +16,7 @@ interface RecordLinkProps {
 
 /** The way to a record's own page; what has no name goes by its id. */
 export const RecordLink = ({ list, id, name, isQuiet = false }: RecordLinkProps) => {
-  const shown = name.trim() === "" ? id : name;
+  const shown = saysNothing(name) ? id : name;
   const cameFrom = useCameFrom(list);
   return (
     <Link

@@ -91,3 +91,13 @@ test("no view takes the name of another one", async () => {
   await press("Rename");
   expect(kept()).toEqual(["Ann", "Bea", "Cleo"]);
 });
+
+test("D73: what nobody sees is no name, neither of a new view nor of one that has another", async () => {
+  const kept = await draw();
+  typing("Name of this view", "\u200b\u200b");
+  await press("Save this view");
+  await press("Rename Bea");
+  typing("New name of Bea", " \u200b");
+  await press("Rename");
+  expect(kept()).toEqual(["Ana", "Bea", "Cleo"]);
+});
