@@ -15,7 +15,7 @@ export const isCalendarDate = (text: string): text is CalendarDate => {
 /** The day of UTC that a moment is in: what the service keeps by day, it keeps by these (D42). */
 export const utcDay = (instant: number): CalendarDate => {
   const day = new Date(instant).toISOString().slice(0, 10);
-  if (!isCalendarDate(day)) throw new RangeError("No such day");
+  if (!isCalendarDate(day)) throw new RangeError(day);
   return day;
 };
 

@@ -13,7 +13,7 @@ const hidden = new RegExp(`[${HIDDEN}]`, "gu");
 export const withoutHidden = (text: string): string => text.replace(hidden, "");
 
 /** What a text says something by: what has a mark of its own, and does not only join or part its neighbours. */
-export const MARK = /[^\s\p{DI}\p{Cc}\p{Cs}]/u;
+export const MARK = /[^\s\p{DI}]/u;
 
 /** Whether a text is empty to whoever looks at it. */
-export const saysNothing = (text: string): boolean => !MARK.test(text);
+export const saysNothing = (text: string): boolean => !MARK.test(withoutHidden(text));

@@ -8,11 +8,11 @@ import { tribeForm } from "../../src/domain/tribe.ts";
 import { userFormProblems } from "../../src/domain/forms/user-form.ts";
 import { calendarDate, whiteSpace } from "./generators.ts";
 
-/** What leaves no mark: joiners, marks of direction, fillers of Hangul, a soft hyphen, a variation selector. */
-const UNSEEN = "\u200b\u200c\u200d\u200e\u2060\ufeff\u00ad\u034f\u115f\u3164\ufe0f\u061c";
+/** What leaves no mark: a bell, half a character, joiners, marks of direction, fillers of Hangul, a soft hyphen, a variation selector. */
+const UNSEEN = "\u200b\u200c\u200d\u200e\u2060\ufeff\u00ad\u034f\u115f\u3164\ufe0f\u061c\u0007\ud800";
 
 const unseen = fc
-  .array(fc.oneof(whiteSpace, fc.constantFrom(...UNSEEN)), { maxLength: 6 })
+  .array(fc.oneof(whiteSpace, fc.constantFrom(...UNSEEN.split(""))), { maxLength: 6 })
   .map((parts) => parts.join(""));
 
 const TODAY = calendarDate("2020-06-15");
