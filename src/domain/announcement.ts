@@ -27,6 +27,6 @@ export type Announcement =
 
 export const KEPT_ANNOUNCEMENTS = 50;
 
-/** Whether an announcement is bad news, which is told at once and does not go away by itself. */
+/** Whether an announcement is bad news, which interrupts whoever listens. */
 export const isBadNews = ({ _tag }: Announcement): boolean =>
   _tag === "DeletionFailed" || _tag === "ActionFailed" || _tag === "NotCopied" || _tag === "ChangeFailed";

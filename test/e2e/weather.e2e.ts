@@ -314,6 +314,25 @@ test("a server that was killed and is there again is read again by itself", asyn
   await expect(page.getByRole("table", { name: "Tribes" })).toBeVisible();
 });
 
+test("whose server dies while a deletion can be undone is told that nobody knows what came of it", async ({
+  page,
+  weather,
+}) => {
+  await meter(page);
+  await signInByHand(page, "admin");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tribes" }).click();
+  await page
+    .getByRole("button", { name: /^Actions for/u })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete tribe" }).click();
+  await expect(page.getByText("Waiting to delete").first()).toBeVisible();
+  await weather.kill();
+  await page.getByRole("button", { name: "Delete now" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: /^It is not known whether/u })).toBeVisible();
+});
+
 for (const [path, heading] of [
   ["/admin/users/3", "Users"],
   ["/admin/kitchens/3/edit", "Kitchens"],

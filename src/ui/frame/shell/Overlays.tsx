@@ -6,7 +6,8 @@ import { useSignedInActors } from "../../app-context.ts";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { OnceOpened } from "../../parts/opening/OnceOpened.tsx";
 import { useView } from "../../use-view.ts";
-import { deletionOverlays, leavingQuestion, toasts, tooltips } from "./overlay-parts.ts";
+import { deletionOverlays, leavingQuestion, tooltips } from "./overlay-parts.ts";
+import { toasts } from "./toasts.ts";
 
 /** What could not be told then is told with the next news. */
 const Untold = ({ news, again }: { news: number; again: () => void }) => {

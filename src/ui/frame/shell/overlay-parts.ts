@@ -1,7 +1,8 @@
 import { part } from "../../parts/opening/part.ts";
 
-export const toasts = part(async () => (await import("../announcements/Toasts.tsx")).Toasts);
-export const deletionOverlays = part(async () => (await import("../deletion/Deletions.tsx")).Deletions);
+export const deletionOverlays = part(async () =>
+  (await import("../deletion/whole-deletions.ts")).wholeDeletions(),
+);
 export const leavingQuestion = part(
   async () => (await import("../session/LeavingQuestion.tsx")).LeavingQuestion,
 );

@@ -10,7 +10,7 @@ import { announcementsMachine } from "../../../../src/machines/announcements/ann
 import { changeMachine } from "../../../../src/machines/deletion/change.machine.ts";
 import { answering, PATIENCE_MS, workActor } from "../../../../src/machines/effect-actor.ts";
 import type { AppliedEdit } from "../../../../src/machines/use-cases/apply-edit.ts";
-import { deletionOverlays, toasts } from "../../../../src/ui/frame/shell/overlay-parts.ts";
+import { deletionOverlays } from "../../../../src/ui/frame/shell/overlay-parts.ts";
 import { Overlays } from "../../../../src/ui/frame/shell/Overlays.tsx";
 import { createActor } from "xstate";
 import { id } from "../../../domain/generators.ts";
@@ -66,7 +66,6 @@ const press = (name: string) => act(async () => screen.getByRole("button", { nam
 
 // What is loaded on demand is known beforehand, so that no test waits for the disk.
 beforeAll(async () => {
-  await toasts.load();
   await deletionOverlays.load();
 });
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: false }));
