@@ -7,8 +7,13 @@ export type AccountFailure =
   | { readonly _tag: "PasswordRejected" }
   | { readonly _tag: "NameNotSaved" };
 
-/** Why what a form says was not saved, or not wholly; without a network nothing of it was sent. */
-export type SavingFailure = RemoteFailure | AccountFailure | { readonly _tag: "NotSent" };
+/** Without a network nothing of a write was sent (D38). */
+export interface NotSent {
+  readonly _tag: "NotSent";
+}
+
+/** Why what a form says was not saved, or not wholly. */
+export type SavingFailure = RemoteFailure | AccountFailure | NotSent;
 
 const ACCOUNT_FAILURES: Readonly<Record<string, AccountFailure["_tag"]>> = {
   "auth/email-already-in-use": "AddressTaken",

@@ -12,6 +12,7 @@ interface SdkUser {
   readonly uid: string;
   readonly email: string;
   readonly getIdToken: () => Promise<string>;
+  readonly providerData: ReadonlyArray<{ readonly providerId: string }>;
 }
 
 /** The token that the provider gives somebody. */
@@ -42,6 +43,7 @@ export const identityProvider = (accounts: ReadonlyArray<Account>, present?: Acc
     uid,
     email,
     getIdToken: async () => idTokenOf(uid),
+    providerData: [{ providerId: "password" }],
   });
   const auth: { currentUser: SdkUser | null; authStateReady: () => Promise<void> } = {
     currentUser: present === undefined ? null : userOf(present),
@@ -67,6 +69,7 @@ export const identityProvider = (accounts: ReadonlyArray<Account>, present?: Acc
         browserPopupRedirectResolver: {},
         indexedDBLocalPersistence: {},
         inMemoryPersistence: {},
+        EmailAuthProvider: { PROVIDER_ID: "password" },
         GoogleAuthProvider: class {
           setCustomParameters(): this {
             return this;

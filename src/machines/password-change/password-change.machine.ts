@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, setup } from "xstate";
 import type { Confidential } from "../../domain/confidential.ts";
+import type { NotSent } from "../../domain/saving-failure.ts";
 import type { SignInFailure } from "../../domain/sign-in-failure.ts";
 import { type Answer, failure, output, success } from "../answer.ts";
 import { reasonOf } from "../auth/auth.answers.ts";
@@ -14,21 +15,24 @@ export interface PasswordChange {
 /** What became of the sessions of other devices. */
 export type SessionsElsewhere = "ended" | "going on";
 
-type Told = Answer<SessionsElsewhere, SignInFailure>;
+type Told = Answer<SessionsElsewhere, SignInFailure | NotSent>;
 
 /** Somebody changes their own password, as often as it takes. */
 export const passwordChangeMachine = setup({
   types: {
-    context: {} as { readonly failure: SignInFailure | undefined },
+    context: {} as { readonly failure: SignInFailure | NotSent | undefined },
     events: {} as { readonly type: "change" } & PasswordChange,
     emitted: {} as { readonly type: "password changed"; readonly elsewhere: SessionsElsewhere },
     tags: {} as "busy",
   },
-  actors: { "change the password": actorSlot<SessionsElsewhere, SignInFailure, PasswordChange>() },
+  actors: { "change the password": actorSlot<SessionsElsewhere, SignInFailure | NotSent, PasswordChange>() },
   guards: { "it succeeded": (_, answer: Told) => answer._tag === "Success" },
   actions: {
     "forget the failure": assign({ failure: undefined }),
-    "note the failure": assign((_, answer: Told) => ({ failure: reasonOf(failure(answer)) })),
+    "note the failure": assign((_, answer: Told) => {
+      const why = failure(answer);
+      return { failure: why._tag === "NotSent" ? why : reasonOf(why) };
+    }),
     "tell that it was changed": emit((_, answer: Told) => ({
       type: "password changed" as const,
       elsewhere: success(answer),

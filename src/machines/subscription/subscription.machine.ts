@@ -3,18 +3,18 @@ import type { Announcement } from "../../domain/announcement.ts";
 import type { Plan, SubscriptionInfo } from "../../domain/business.ts";
 import type { Id } from "../../domain/id.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
-import { isResultUnknown } from "../../domain/saving-failure.ts";
+import { isResultUnknown, type NotSent } from "../../domain/saving-failure.ts";
 import { type Answer, failure, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 
 export interface SubscriptionContext {
   readonly plan: Plan | undefined;
-  readonly failure: RemoteFailure | undefined;
+  readonly failure: RemoteFailure | NotSent | undefined;
   /** What the backend said last that the subscription is: before the question, or after a change whose result nobody knew. */
   readonly found: SubscriptionInfo | undefined;
 }
 
-type Told = Answer<SubscriptionInfo, RemoteFailure>;
+type Told = Answer<SubscriptionInfo, RemoteFailure | NotSent>;
 
 /** Changing the plan: read anew and asked first, sent once, and where the result is unknown, looked up. */
 export const subscriptionMachine = setup({
@@ -24,14 +24,15 @@ export const subscriptionMachine = setup({
       | { readonly type: "choose"; readonly plan: Plan }
       | { readonly type: "confirm" }
       | { readonly type: "cancel" }
-      | { readonly type: "look again" },
+      | { readonly type: "look again" }
+      | { readonly type: "server is back" },
     emitted: {} as
       | { readonly type: "subscription was read" }
       | { readonly type: "ended"; readonly announcement: Announcement },
     tags: {} as "busy" | "choosable" | "reading" | "confirming" | "unknown",
   },
   actors: {
-    "change the plan": actorSlot<SubscriptionInfo, RemoteFailure, Id<"plan">>(),
+    "change the plan": actorSlot<SubscriptionInfo, RemoteFailure | NotSent, Id<"plan">>(),
     "read the subscription anew": actorSlot<SubscriptionInfo, RemoteFailure, void>(),
   },
   guards: {
@@ -136,6 +137,7 @@ export const subscriptionMachine = setup({
       tags: "unknown",
       on: {
         "look again": "looking up",
+        "server is back": "looking up",
         cancel: { target: "idle", actions: "forget the plan" },
       },
     },

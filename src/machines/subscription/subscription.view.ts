@@ -20,6 +20,7 @@ export const subscriptionView = (
   confirm: (): void => send({ type: "confirm" }),
   cancel: (): void => send({ type: "cancel" }),
   lookAgain: (): void => send({ type: "look again" }),
+  serverIsBack: (): void => send({ type: "server is back" }),
 });
 
 export type SubscriptionView = ReturnType<typeof subscriptionView>;

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { createActor, type SnapshotFrom } from "xstate";
 import { Confidential } from "../../../src/domain/confidential.ts";
 import { TimedOut } from "../../../src/domain/remote-failure.ts";
+import type { NotSent } from "../../../src/domain/saving-failure.ts";
 import type { SignInFailure } from "../../../src/domain/sign-in-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { workActor } from "../../../src/machines/effect-actor.ts";
@@ -25,6 +26,7 @@ obeysTheLaws<SnapshotFrom<typeof passwordChangeMachine>>({
         Result.succeed("ended"),
         Result.succeed("going on"),
         Result.fail({ _tag: "InvalidCredentials" }),
+        Result.fail({ _tag: "NotSent" }),
       ],
     }),
   writes: { "change the password": { change: 1 } },
@@ -35,7 +37,7 @@ obeysTheLaws<SnapshotFrom<typeof passwordChangeMachine>>({
 });
 
 test("what goes wrong is told and forgotten with the next try, and what was done is told once", async () => {
-  const answers: Array<Answer<SessionsElsewhere, SignInFailure>> = [
+  const answers: Array<Answer<SessionsElsewhere, SignInFailure | NotSent>> = [
     Result.fail({ _tag: "InvalidCredentials" }),
     Result.fail(TimedOut),
     Result.succeed("ended"),
@@ -45,7 +47,7 @@ test("what goes wrong is told and forgotten with the next try, and what was done
     passwordChangeMachine.provide({
       actors: {
         "change the password": workActor(
-          async (change: PasswordChange): Promise<Answer<SessionsElsewhere, SignInFailure>> => {
+          async (change: PasswordChange): Promise<Answer<SessionsElsewhere, SignInFailure | NotSent>> => {
             asked.push(change);
             return answers.shift() ?? Result.fail(TimedOut);
           },

@@ -4,6 +4,7 @@ import { createActor, fromPromise, type SnapshotFrom } from "xstate";
 import type { Plan, SubscriptionInfo } from "../../../src/domain/business.ts";
 import type { Id } from "../../../src/domain/id.ts";
 import { Refused, type RemoteFailure, TimedOut, Unreachable } from "../../../src/domain/remote-failure.ts";
+import type { NotSent } from "../../../src/domain/saving-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { subscriptionMachine } from "../../../src/machines/subscription/subscription.machine.ts";
 import { id } from "../../domain/generators.ts";
@@ -12,6 +13,7 @@ import { obeysTheLaws } from "../kit/laws.ts";
 
 type Snapshot = SnapshotFrom<typeof subscriptionMachine>;
 type Told = Answer<SubscriptionInfo, RemoteFailure>;
+type Changed = Answer<SubscriptionInfo, RemoteFailure | NotSent>;
 
 const PRO: Plan = {
   planId: id("pro"),
@@ -29,12 +31,15 @@ const INFO: SubscriptionInfo = {
 
 const FREE: SubscriptionInfo = { plan: "free", status: "active", nextBillingDate: undefined, features: [] };
 
+const NOT_SENT: NotSent = { _tag: "NotSent" };
+
 const ANSWERS = {
   "change the plan": [
     Result.succeed(INFO),
     Result.fail(Refused("no such plan")),
     Result.fail(TimedOut),
     Result.fail(Unreachable),
+    Result.fail(NOT_SENT),
   ],
   "read the subscription anew": [Result.succeed(INFO), Result.succeed(FREE), Result.fail(Unreachable)],
 };
@@ -43,6 +48,7 @@ const WISHES = [
   { type: "confirm" },
   { type: "cancel" },
   { type: "look again" },
+  { type: "server is back" },
 ];
 
 obeysTheLaws<Snapshot>({
@@ -57,11 +63,12 @@ obeysTheLaws<Snapshot>({
   },
 });
 
-test.each<readonly [RemoteFailure, SubscriptionInfo, unknown]>([
+test.each<readonly [RemoteFailure | NotSent, SubscriptionInfo, unknown]>([
   [TimedOut, FREE, [true, 2, FREE, []]],
   [Unreachable, FREE, [true, 2, FREE, []]],
   [TimedOut, INFO, [false, 2, undefined, ["OperationCompleted"]]],
   [Refused("no such plan"), FREE, [false, 1, FREE, []]],
+  [NOT_SENT, FREE, [false, 1, FREE, []]],
 ])(
   "D38: after %o the subscription is looked up, once more than before the question: %o",
   async (failure, found, expected) => {
@@ -70,7 +77,7 @@ test.each<readonly [RemoteFailure, SubscriptionInfo, unknown]>([
     const actor = createActor(
       subscriptionMachine.provide({
         actors: {
-          "change the plan": fromPromise<Told, Id<"plan">>(() => Promise.resolve(Result.fail(failure))),
+          "change the plan": fromPromise<Changed, Id<"plan">>(() => Promise.resolve(Result.fail(failure))),
           "read the subscription anew": fromPromise<Told, void>(() => {
             reads += 1;
             return Promise.resolve(Result.succeed(reads === 1 ? FREE : found));

@@ -4,12 +4,14 @@ import { createActor, fromPromise } from "xstate";
 import type { Plan, SubscriptionInfo } from "../../../src/domain/business.ts";
 import type { Id } from "../../../src/domain/id.ts";
 import { Refused, type RemoteFailure, TimedOut, Unreachable } from "../../../src/domain/remote-failure.ts";
+import type { NotSent } from "../../../src/domain/saving-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { subscriptionMachine } from "../../../src/machines/subscription/subscription.machine.ts";
 import { subscriptionView } from "../../../src/machines/subscription/subscription.view.ts";
 import { id } from "../../domain/generators.ts";
 
 type Told = Answer<SubscriptionInfo, RemoteFailure>;
+type Changed = Answer<SubscriptionInfo, RemoteFailure | NotSent>;
 
 const plan = (name: string): Plan => ({
   planId: id(name),
@@ -33,7 +35,7 @@ const begun = () => {
   const actor = createActor(
     subscriptionMachine.provide({
       actors: {
-        "change the plan": fromPromise<Told, Id<"plan">>(({ input }) => {
+        "change the plan": fromPromise<Changed, Id<"plan">>(({ input }) => {
           sent.push(input);
           return answered();
         }),
@@ -169,6 +171,21 @@ test("D38: where nobody knows, the subscription is looked at, and again when tha
   view().lookAgain();
   await answer(subscribedTo(PRO));
   expect([view().isUnknown, view().plan, told]).toEqual([false, undefined, ["OperationCompleted"]]);
+});
+
+test("what could not be looked up is looked at again when the server is back, and nothing else is", async () => {
+  const { answer, sent, view } = begun();
+  view().choose(PRO);
+  await answer(subscribedTo(TEAM));
+  view().serverIsBack();
+  view().confirm();
+  await answer(Result.fail(TimedOut));
+  await answer(Result.fail(Unreachable));
+  view().serverIsBack();
+  expect([view().isUnknown, view().isBusy]).toEqual([true, true]);
+  await answer(subscribedTo(TEAM));
+  view().serverIsBack();
+  expect([view().isBusy, view().found?.plan, sent]).toEqual([false, TEAM.planId, [PRO.planId]]);
 });
 
 test("no plan is chosen before it is known again which one it is", async () => {

@@ -3,10 +3,12 @@ import { Stack, Text } from "@mantine/core";
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
 import { Confidential } from "../../../domain/confidential.ts";
 import { MINIMUM_PASSWORD_LENGTH, passwordProblem } from "../../../domain/signing-up/registration.ts";
+import type { NotSent } from "../../../domain/saving-failure.ts";
 import type { SignInFailure } from "../../../domain/sign-in-failure.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { PasswordField } from "../sign-in/credential-fields.tsx";
 import { PASSWORD_TEXTS } from "../sign-in/field-texts.ts";
+import { SIGN_IN_TEXTS } from "../sign-in/sign-in-texts.ts";
 import { typedInto, useProblems } from "../sign-in/form-fields.ts";
 import { usePasswordChange } from "./use-password-change.ts";
 
@@ -16,7 +18,7 @@ interface Problems {
 }
 
 /** What the provider has against a field, or nothing where it is about none. */
-const problemsOf = (failure: SignInFailure | undefined): Problems | undefined => {
+const problemsOf = (failure: SignInFailure | NotSent | undefined): Problems | undefined => {
   if (failure?._tag === "InvalidCredentials") return { current: "Wrong" };
   return failure?._tag === "PasswordTooWeak" ? { next: failure._tag } : undefined;
 };
@@ -56,7 +58,9 @@ export const PasswordChange = ({ endsElsewhere }: { endsElsewhere: boolean }) =>
       <Stack gap="md" align="start" maw={420}>
         {failure !== undefined && problemsOf(failure) === undefined && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            {t`Your password may not have changed. Try again: if the current one is refused, the new one already counts.`}
+            {failure._tag === "NotSent"
+              ? t(SIGN_IN_TEXTS.NetworkFailed)
+              : t`Your password may not have changed. Try again: if the current one is refused, the new one already counts.`}
           </Text>
         )}
         <PasswordField

@@ -1,8 +1,12 @@
 import { useActorRef } from "@xstate/react";
 import { useState } from "react";
 import { READ_FIRST_MS } from "../../../machines/effect-actor.ts";
-import { passwordChangeMachine } from "../../../machines/password-change/password-change.machine.ts";
+import {
+  type PasswordChange,
+  passwordChangeMachine,
+} from "../../../machines/password-change/password-change.machine.ts";
 import { passwordChangeView } from "../../../machines/password-change/password-change.view.ts";
+import { orNotSent } from "../../../machines/use-cases/or-not-sent.ts";
 import { changePassword } from "../../../machines/use-cases/change-password.ts";
 import { useApp, useSignedInActors } from "../../app-context.ts";
 import { useEmitted } from "../../use-emitted.ts";
@@ -11,10 +15,16 @@ import { useView } from "../../use-view.ts";
 /** Changing one's own password; that it was changed is announced. */
 export const usePasswordChange = (onChanged: () => void) => {
   const { actorOf } = useApp();
-  const { announcements } = useSignedInActors();
+  const { announcements, deletions } = useSignedInActors();
   const [machine] = useState(() =>
     passwordChangeMachine.provide({
-      actors: { "change the password": actorOf(changePassword, READ_FIRST_MS) },
+      actors: {
+        "change the password": actorOf(
+          (change: PasswordChange) =>
+            orNotSent(changePassword(change), deletions.getSnapshot().hasTag("offline")),
+          READ_FIRST_MS,
+        ),
+      },
     }),
   );
   const actor = useActorRef(machine);

@@ -4,6 +4,8 @@ import { monthAfter } from "../../../domain/business/billing.ts";
 import type { Plan, SubscriptionInfo } from "../../../domain/business.ts";
 import { featuresBeyond } from "../../../domain/business/plan.ts";
 import { utcDay } from "../../../domain/calendar-date.ts";
+import { type RemoteFailure, Unreachable } from "../../../domain/remote-failure.ts";
+import type { NotSent } from "../../../domain/saving-failure.ts";
 import type { SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
 import { useApp } from "../../app-context.ts";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
@@ -91,16 +93,25 @@ const Consequences = ({ plan, info }: { plan: Plan; info: SubscriptionInfo }) =>
   );
 };
 
+const Failed = ({ failure }: { failure: RemoteFailure | NotSent }) => {
+  const { t } = useLingui();
+  return failure._tag === "NotSent" ? (
+    <Notice color="red" role="alert" title={t`Nothing was changed`}>
+      {t(failureText(Unreachable))}
+    </Notice>
+  ) : (
+    <Notice color="red" role="alert">
+      {t(failureText(failure))}
+    </Notice>
+  );
+};
+
 const Question = ({ plan, info, view }: { plan: Plan; info: SubscriptionInfo; view: SubscriptionView }) => {
   const { t } = useLingui();
   const isChanging = view.isBusy && !view.isReading;
   return (
     <Stack gap="md">
-      {view.failure !== undefined && (
-        <Notice color="red" role="alert">
-          {t(failureText(view.failure))}
-        </Notice>
-      )}
+      {view.failure !== undefined && <Failed failure={view.failure} />}
       <Stack gap="md" aria-live="polite" aria-busy={view.isReading}>
         {view.isReading ? (
           <Loader size="sm" role="img" aria-label={t`Loading`} />

@@ -22,6 +22,7 @@ const IDLE: SubscriptionView = {
   confirm: () => undefined,
   cancel: () => undefined,
   lookAgain: () => undefined,
+  serverIsBack: () => undefined,
 };
 
 // jsdom has no layout to scroll.
