@@ -17,11 +17,9 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 
 const searchField = (): HTMLInputElement | null => document.querySelector('main [role="search"] input');
 
-/** What can be done of the latest deletion, as Ctrl+Z would; where nothing can, what else there is. */
-const pendingDeletion = (): HTMLElement | null => {
-  const bar = document.querySelector(`[aria-keyshortcuts="${DELETIONS_KEY}"]`);
-  return bar?.querySelector<HTMLElement>("li:last-child button") ?? bar?.querySelector("button") ?? null;
-};
+/** What can be done of the latest deletion, as Ctrl+Z would; else of all of them. */
+const pendingDeletion = (): HTMLElement | null =>
+  document.querySelector(`[aria-keyshortcuts="${DELETIONS_KEY}"] :is(li:last-child, ul ~ div) button`);
 
 /** Listens for Ctrl or Cmd with K or Z, and for single keys unless they are switched off, typed, or meant for a dialog. */
 export const useShortcuts = (view: ShellView): void => {
