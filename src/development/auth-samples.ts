@@ -76,7 +76,6 @@ const exchanged = (generation: number, outcome: object) => succeeded({ generatio
 
 const refusals: Readonly<Record<string, ExchangeFailure>> = {
   "404: nobody knows them": { _tag: "UserUnknown" },
-  "401: the sign-in is taken no more": { _tag: "SessionEnded" },
   refused: SIGN_IN_FAILED,
   "no verdict": NO_ANSWER,
   "put off for 90 s": { ...NO_ANSWER, retryAfterSeconds: 90 },

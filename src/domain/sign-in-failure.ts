@@ -12,7 +12,7 @@ export type SignInFailure =
   | { readonly _tag: "PopupBlocked" }
   | { readonly _tag: "SignInCancelled" }
   | { readonly _tag: "NoPendingGoogleUser" }
-  /** The exchange takes the sign-in no more, as after a new password that ended sessions elsewhere (D76). */
+  /** The exchange refuses who was signed in, as after a new password that ended sessions elsewhere (D76). */
   | { readonly _tag: "SessionEnded" }
   /** Another tab signed them out (D28). */
   | { readonly _tag: "SignedOutElsewhere" }
@@ -99,7 +99,6 @@ export const signInFailureOfRemote = (remote: RemoteFailure): SignInFailure =>
 /** The failure that a failed exchange means (§8, D20, D55). */
 export const exchangeFailureOf = (remote: RemoteFailure): ExchangeFailure => {
   if (isUnknownUser(remote)) return { _tag: "UserUnknown" };
-  if (remote._tag === "Unauthorized") return failure("SessionEnded");
   const reason = signInFailureOfRemote(remote);
   if (isVerdict(remote)) return reason;
   const retryAfterSeconds =
@@ -115,5 +114,6 @@ export const NO_ANSWER: NoVerdict = {
 };
 /** The provider has somebody else by now, or nobody, and is about to tell. */
 export const SOMEBODY_ELSE: NoVerdict = { _tag: "NoVerdict", reason: SIGN_IN_FAILED, retryAfterSeconds: 0 };
+export const SESSION_ENDED: SignInFailure = { _tag: "SessionEnded" };
 export const SIGNED_OUT_ELSEWHERE: SignInFailure = { _tag: "SignedOutElsewhere" };
 export const NO_PENDING_GOOGLE_USER: SignInFailure = { _tag: "NoPendingGoogleUser" };

@@ -7,7 +7,7 @@ import { settledSession } from "../machines/auth/settled-session.ts";
 declare module "@tanstack/react-router" {
   interface HistoryState {
     /** The page asked for before signing in; only a wish, validated where it is offered. */
-    readonly asked?: string;
+    readonly asked?: string | undefined;
   }
 }
 
@@ -15,7 +15,7 @@ interface Visit {
   readonly context: App;
   readonly location: ParsedLocation;
   readonly cause: "preload" | "enter" | "stay";
-  readonly search: { readonly from?: string };
+  readonly search: { readonly from?: string | undefined };
 }
 
 /** What the pages below a guard know. */
@@ -26,18 +26,18 @@ interface SignedIn {
 
 const HOMES: ReadonlyArray<string> = [ADMIN_HOME, BUSINESS_HOME, "/"];
 
-const elsewhere = (decision: Decision, { cause, location, search: { from } }: Visit) => {
+const elsewhere = (decision: Decision, { cause, context, location, search: { from } }: Visit) => {
   const to = decision._tag === "Redirect" ? decision.to : LOGIN;
-  // Who stays on a page and must go has left; the next one is not told where they were.
+  // Who left in this tab finds no way back, and the next one is not told where they were.
+  const hasLeft = cause === "stay" && !context.auth.getSnapshot().context.failure;
   const isHome = HOMES.includes(location.pathname) && !("edit" in location.search);
-  const isForgotten = cause === "stay" || isHome;
   return to === LOGIN
     ? redirect({
         to,
-        search: isForgotten ? {} : { from: location.pathname + location.searchStr },
+        search: hasLeft || isHome ? {} : { from: location.pathname + location.searchStr },
         replace: true,
       })
-    : redirect({ to, replace: true, state: from === undefined ? {} : { asked: from } });
+    : redirect({ to, replace: true, state: { asked: from } });
 };
 
 /** What a public page beyond the first screen needs. */

@@ -55,8 +55,8 @@ interface Start {
   readonly as?: Person;
   readonly at: string;
   readonly backend?: FakeBackend;
-  /** Whether exchanges are answered; always, where it is not said. */
-  readonly isUp?: () => boolean;
+  /** The status that exchanges are answered with; 200, where it is not said. */
+  readonly exchanges?: () => number;
 }
 
 // A tree of elements says less than the address and the headings.
@@ -123,13 +123,13 @@ export const startConsole = async ({
   as,
   at,
   backend: given = fakeBackend(),
-  isUp,
+  exchanges = () => 200,
 }: Start): Promise<StartedConsole> => {
   backend = given;
   const user = Object.fromEntries(PEOPLE.map((one) => [idTokenOf(one.uid), one]));
   backend.answer({
     "POST /authentication/exchange": ({ body }) => {
-      if (isUp?.() === false) return json({ message: "not now" }, 503);
+      if (exchanges() !== 200) return json({ message: "not now" }, exchanges());
       const one = user[String(JSON.parse(body).idToken)];
       return one === undefined
         ? json({ message: "user not found" }, 404)

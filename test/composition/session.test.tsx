@@ -238,7 +238,7 @@ test("a page that finds out nothing signs nobody out, tries again by itself, and
     as: ADA,
     at: "/admin/kitchens/7?from=weather",
     backend,
-    isUp: () => isUp,
+    exchanges: () => (isUp ? 200 : 503),
   });
   await heading("Network error");
   expect([provider.isSomebodySignedIn(), localStorage.getItem("console.session"), location.pathname]).toEqual(
@@ -275,6 +275,74 @@ test("an expired session is told once, signs nobody out, and is renewed in place
   await waitFor(() => expect(screen.queryByText("Your session has expired")).toBeNull(), PATIENCE);
   expect(backend.times("POST /authentication/exchange")).toBe(exchanges + 1);
   expect(location.pathname).toBe("/admin/tribes");
+});
+
+const ENDED = "A new password may have ended your session.";
+
+describe("D76: a session that nothing renews any more", () => {
+  test("is begun anew at the sign-in page, from where one finds back to what one typed", async () => {
+    let exchanges = 200;
+    const backend = fakeBackend();
+    backend.answer(answersOf());
+    const at = "/admin/kitchens/7/edit";
+    const { provider } = await startConsole({ as: ADA, at, backend, exchanges: () => exchanges });
+    const field = await screen.findByRole("textbox", { name: /^Name/u }, PATIENCE);
+    fireEvent.change(field, { target: { value: "Casa Otra" } });
+    exchanges = 401;
+    backend.answer({ "GET /kitchen/7": () => json({ message: "expired" }, 401) });
+    await press("button", "Save");
+    await press("button", "Sign in again");
+    await screen.findByText(
+      /A new password may have ended it: sign in on the next page/u,
+      undefined,
+      PATIENCE,
+    );
+    // Nobody is logged out by themselves (§8).
+    expect([location.pathname, provider.isSomebodySignedIn()]).toEqual([at, true]);
+    const asked = backend.times("POST /authentication/exchange");
+
+    await press("button", "Sign in again");
+    await heading("Sign in");
+    expect((await screen.findByRole("alert", undefined, PATIENCE)).textContent).toBe(ENDED);
+    expect(new URLSearchParams(location.search).get("from")).toBe(at);
+    expect([backend.times("POST /authentication/exchange"), provider.isSomebodySignedIn()]).toEqual([
+      asked,
+      false,
+    ]);
+
+    exchanges = 200;
+    backend.answer(answersOf());
+    await signIn(ADA);
+    await press("link", /^Continue to Kitchens/u);
+    await screen.findByDisplayValue("Casa Otra", undefined, PATIENCE);
+  });
+
+  test.each([401, 403])("is told calmly where a page finds it so: %s", async (status) => {
+    await startConsole({ as: ADA, at: "/admin/kitchens/7", exchanges: () => status });
+    await heading("Sign in");
+    expect((await screen.findByRole("alert", undefined, PATIENCE)).textContent).toBe(ENDED);
+  });
+
+  test("§8: is not what whoever signs in by hand is told of", async () => {
+    await startConsole({ at: "/login", exchanges: () => 401 });
+    await signIn(ADA);
+    const note = await screen.findByRole("alert", undefined, PATIENCE);
+    expect(note.textContent).toBe("Login failed. Please try again.");
+  });
+});
+
+test("D63: whom another tab signed out finds back to where they were, whoever logs out here does not", async () => {
+  const { backend } = await started("/admin/kitchens/7/edit");
+  const field = await screen.findByRole("textbox", { name: /^Name/u }, PATIENCE);
+  fireEvent.change(field, { target: { value: "Casa Otra" } });
+  const gone = { key: "console.session", newValue: null, oldValue: ADA.uid };
+  fireEvent(window, new StorageEvent("storage", gone));
+  await heading("Sign in");
+  expect(new URLSearchParams(location.search).get("from")).toBe("/admin/kitchens/7/edit");
+  backend.answer(answersOf());
+  await signIn(ADA);
+  await press("link", /^Continue to Kitchens/u);
+  await screen.findByDisplayValue("Casa Otra", undefined, PATIENCE);
 });
 
 /** The form of a new tribe, filled in and saved, while its call is answered like this. */

@@ -101,6 +101,7 @@ test("what a tag means is told by what begins and what ends it", () => {
     "signed in: sign out → signing out",
     "signed in › signing in again: answers · it let them in → signed in › settled",
     "signed in › signing in again: answers · it does not know them → signing up",
+    "signed in › ended: sign in again → clearing session",
   ]);
 });
 

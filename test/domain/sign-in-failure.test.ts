@@ -132,8 +132,7 @@ describe("D20, §8: a failed exchange", () => {
   test.prop([remoteFailures])(
     "D20: asks for a date of birth exactly where the backend knows no user",
     (remote) => {
-      const reason =
-        remote._tag === "Unauthorized" ? { _tag: "SessionEnded" } : signInFailureOfRemote(remote);
+      const reason = signInFailureOfRemote(remote);
       const retryAfterSeconds = remote._tag === "RateLimited" ? remote.retryAfterSeconds : 0;
       const isVerdict = !["Unreachable", "TimedOut", "ServerFailed", "RateLimited"].includes(remote._tag);
       const refused = isVerdict ? reason : { _tag: "NoVerdict", reason, retryAfterSeconds };

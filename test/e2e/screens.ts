@@ -36,6 +36,7 @@ const PART: Truth = {
 
 const FALLBACK = "Your subscription could not be loaded. The free plan is shown instead.";
 const REFUSED = told("Login failed. Please try again.", "Sign in");
+const ENDED = told("A new password may have ended your session.", "Sign in");
 const UNREACHED = told(
   "Network error: please check your internet connection or browser network settings and try again.",
   "Sign in",
@@ -293,12 +294,12 @@ export const WAYS_IN = {
     offline: UNREACHED,
   },
   "coming back": {
-    "401": REFUSED,
-    "403": REFUSED,
+    "401": ENDED,
+    "403": ENDED,
     "404": told("When were you born?", "Sign in"),
     "500": told("Network error", "by itself"),
-    malformed: REFUSED,
-    empty: REFUSED,
+    malformed: ENDED,
+    empty: ENDED,
     timeout: told("Network error", "by itself"),
     offline: told("Network error", "by itself"),
   },

@@ -5,6 +5,7 @@ import type { Identity } from "../../domain/session.ts";
 import {
   NO_PENDING_GOOGLE_USER,
   type NoVerdict,
+  SESSION_ENDED,
   SIGNED_OUT_ELSEWHERE,
   type SignInFailure,
 } from "../../domain/sign-in-failure.ts";
@@ -140,6 +141,7 @@ export const vocabulary = setup({
       failure: reasonOf(failure(answer)),
     })),
     "note that nobody is pending": assign({ failure: NO_PENDING_GOOGLE_USER }),
+    "note that it ended": assign({ exchangedAt: 0, failure: SESSION_ENDED }),
     "note that another tab did it": assign({ failure: SIGNED_OUT_ELSEWHERE }),
     "forget the failure": assign({ failure: undefined }),
   },

@@ -94,6 +94,7 @@ export const HALF_PAST = NOON + 1_800_000;
 export const INVALID_CREDENTIALS: SignInFailure = { _tag: "InvalidCredentials" };
 export const NETWORK_FAILED: SignInFailure = { _tag: "NetworkFailed" };
 export const SIGN_IN_FAILED: SignInFailure = { _tag: "SignInFailed" };
+export const SESSION_ENDED: SignInFailure = { _tag: "SessionEnded" };
 export const POPUP_BLOCKED: SignInFailure = { _tag: "PopupBlocked" };
 export const NOBODY_PENDING: SignInFailure = { _tag: "NoPendingGoogleUser" };
 export const UNKNOWN: ExchangeFailure = { _tag: "UserUnknown" };
@@ -275,6 +276,8 @@ const HAPPENINGS = {
     done("signed in.signing in again", letIn(userOf(context), context.generation, HALF_PAST)),
   "signing in again is refused": ({ generation }) =>
     done("signed in.signing in again", refused(SIGN_IN_FAILED, generation, HALF_PAST)),
+  "signing in again gets no verdict": ({ generation }) =>
+    done("signed in.signing in again", refused(NO_VERDICT, generation, HALF_PAST)),
   "signing in again finds no user": ({ generation }) =>
     done("signed in.signing in again", refused(UNKNOWN, generation, HALF_PAST)),
   "an earlier signing in again lets in": (context) =>
@@ -468,6 +471,13 @@ export const situations = {
     "the exchange lets in",
     "the session expires",
     "Ana signs in again",
+  ),
+  "past renewal": arrives(
+    "Ana is restored",
+    "the exchange lets in",
+    "the session expires",
+    "Ana signs in again",
+    "signing in again is refused",
   ),
   "awaiting birth date": arrives("Ana is restored", "the exchange does not know them"),
   "creating the new user": arrives(

@@ -26,6 +26,7 @@ import {
   UNKNOWN,
   renewingChart,
   runningChart,
+  SESSION_ENDED,
   SIGN_IN_FAILED,
   signedInChart,
   situationNames,
@@ -274,7 +275,7 @@ describe("§4, D28: signing out", () => {
       await goesWrong(running);
       expect([running.value(), running.context().failure, running.lately()]).toEqual([
         "turned away",
-        SIGN_IN_FAILED,
+        start === clearingChart ? SESSION_ENDED : SIGN_IN_FAILED,
         [...(what === "breaks" ? ["log the bug"] : []), "log that signing out failed"],
       ]);
     },
@@ -551,7 +552,7 @@ describe("patience", () => {
       start: clearingChart,
       from: "clearing session",
       to: "turned away",
-      failure: SIGN_IN_FAILED,
+      failure: SESSION_ENDED,
       does: ["log that signing out failed"],
     },
     {

@@ -22,6 +22,7 @@ import {
   type Happening,
   INVALID_CREDENTIALS,
   NETWORK_FAILED,
+  SESSION_ENDED,
   SIGN_IN_FAILED,
   situationNames,
   situations,
@@ -49,6 +50,7 @@ const SEEN: Readonly<Record<Situation, Seen>> = {
   "creating the new user": { session: SIGNED_OUT, isBusy: true, failure: undefined },
   expired: { session: signedIn(ANA_AS_USER), isBusy: false, failure: undefined },
   "signing in again": { session: signedIn(ANA_AS_USER), isBusy: true, failure: undefined },
+  "past renewal": { session: signedIn(ANA_AS_USER), isBusy: false, failure: SESSION_ENDED },
   "exchanging on arrival": { session: LOADING, isBusy: true, failure: undefined },
   "no verdict on arrival": { session: LOADING, isBusy: false, failure: NETWORK_FAILED },
   following: { session: SIGNED_OUT, isBusy: true, failure: undefined },
@@ -59,7 +61,7 @@ const SEEN: Readonly<Record<Situation, Seen>> = {
   "exchanging by hand": { session: SIGNED_OUT, isBusy: true, failure: undefined },
   settled: { session: signedIn(ANA_AS_USER), isBusy: false, failure: undefined },
   "renewing quietly": { session: signedIn(ANA_AS_USER), isBusy: false, failure: undefined },
-  "clearing session": { session: SIGNED_OUT, isBusy: true, failure: SIGN_IN_FAILED },
+  "clearing session": { session: SIGNED_OUT, isBusy: true, failure: SESSION_ENDED },
   "signing out": { session: SIGNED_OUT, isBusy: true, failure: undefined },
 };
 
@@ -132,11 +134,11 @@ describe("§8: what the login screen draws", () => {
 
   test("§8: a failure stays until the next try, and is gone as soon as that begins", () => {
     const failed = after(situations["clearing session"], "the session is cleared");
-    expect(loginView(failed, ignore).failure).toEqual(SIGN_IN_FAILED);
+    expect(loginView(failed, ignore).failure).toEqual(SESSION_ENDED);
     expect(loginView(after(failed, "Ana submits the form"), ignore).failure).toBeUndefined();
     expect(loginView(after(failed, "Ana asks for Google"), ignore).failure).toBeUndefined();
     expect(loginView(after(failed, "Ana registers"), ignore).failure).toBeUndefined();
-    expect(loginView(after(failed, "Ana appears after 10 s"), ignore).failure).toEqual(SIGN_IN_FAILED);
+    expect(loginView(after(failed, "Ana appears after 10 s"), ignore).failure).toEqual(SESSION_ENDED);
   });
 
   test("D28: who was signed in when another tab signed out is told; who signed out here is not", () => {
@@ -209,19 +211,25 @@ describe("D20: what the dialog that asks for a date of birth draws", () => {
 describe("D25: what the notice of an expired session draws", () => {
   test.each(situationNames)("D25: %s: whether it is there", (name) => {
     const view = expiryView(situations[name], ignore);
-    const isThere = name === "expired" || name === "signing in again";
+    const isThere = ["expired", "signing in again", "past renewal"].includes(name);
     expect(view === undefined ? "absent" : [view.isRenewing, view.failure]).toEqual(
-      isThere ? [name === "signing in again", undefined] : "absent",
+      isThere ? [name === "signing in again", SEEN[name].failure] : "absent",
     );
   });
 
   test("D25: a failure to sign in again stays in it until the next try", () => {
-    const failed = after(situations["signing in again"], "signing in again is refused");
-    expect(expiryView(failed, ignore)).toMatchObject({ isRenewing: false, failure: SIGN_IN_FAILED });
+    const failed = after(situations["signing in again"], "signing in again takes too long");
+    expect(expiryView(failed, ignore)).toMatchObject({ isRenewing: false, failure: NETWORK_FAILED });
     expect(expiryView(after(failed, "Ana signs in again"), ignore)).toMatchObject({
       isRenewing: true,
       failure: undefined,
     });
+  });
+
+  test("D76: whom nothing renews is led to the sign-in page by the next press, which says that the session has ended", () => {
+    const pressed = after(situations["past renewal"], "Ana signs in again");
+    expect([expiryView(pressed, ignore), sessionOf(pressed)]).toEqual([undefined, SIGNED_OUT]);
+    expect(loginView(after(pressed, "the session is cleared"), ignore).failure).toEqual(SESSION_ENDED);
   });
 
   test("D25: signing in again is sent only when it is called", () => {
@@ -274,6 +282,7 @@ test("D56: a tab counts on the provider's session while it lasts, and while it i
     "renewing quietly",
     "expired",
     "signing in again",
+    "past renewal",
     "awaiting birth date",
     "creating the new user",
     "of no use",

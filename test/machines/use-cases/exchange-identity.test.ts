@@ -188,7 +188,7 @@ describe("§8, D26: an exchange that fails", () => {
   > = {
     Unreachable: { failure: { _tag: "Unreachable" }, means: "NetworkFailed" },
     TimedOut: { failure: { _tag: "TimedOut" }, means: "NetworkFailed" },
-    Unauthorized: { failure: { _tag: "Unauthorized" }, means: "SessionEnded" },
+    Unauthorized: { failure: { _tag: "Unauthorized" }, means: "SignInFailed" },
     Forbidden: { failure: { _tag: "Forbidden" }, means: "SignInFailed" },
     NotFound: { failure: { _tag: "NotFound", message: "" }, means: "UserUnknown" },
     NotOffered: { failure: { _tag: "NotOffered" }, means: "SignInFailed" },

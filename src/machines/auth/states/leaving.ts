@@ -16,6 +16,13 @@ export const ENDINGS_OF_AN_EXCHANGE = {
   "signed out elsewhere": { ...ENDINGS["signed out elsewhere"], actions: "forget credentials" },
 } as const;
 
+/** What becomes of somebody whom the provider was asked to let go of; that it failed is only logged. */
+const letGo = <To extends "signed out" | "turned away">(to: To) =>
+  [
+    { guard: { type: "it succeeded", params: output }, target: to },
+    { target: "turned away", actions: "log that signing out failed" },
+  ] as const;
+
 /** Whom the backend refused is signed out at the provider too, and told why. */
 export const clearingSession = vocabulary.createStateConfig({
   tags: "busy",
@@ -24,10 +31,7 @@ export const clearingSession = vocabulary.createStateConfig({
     id: "clearing session",
     src: "sign out of identity",
     input: leaving,
-    onDone: [
-      { guard: { type: "it succeeded", params: output }, target: "turned away" },
-      { target: "turned away", actions: "log that signing out failed" },
-    ],
+    onDone: letGo("turned away"),
   },
 });
 
@@ -39,10 +43,7 @@ export const undoingTheAttempt = vocabulary.createStateConfig({
     id: "undoing the attempt",
     src: "undo the attempt",
     input: leaving,
-    onDone: [
-      { guard: { type: "it succeeded", params: output }, target: "turned away" },
-      { target: "turned away", actions: "log that signing out failed" },
-    ],
+    onDone: letGo("turned away"),
   },
 });
 
@@ -54,9 +55,6 @@ export const signingOut = vocabulary.createStateConfig({
     id: "signing out",
     src: "sign out of identity",
     input: leaving,
-    onDone: [
-      { guard: { type: "it succeeded", params: output }, target: "signed out" },
-      { target: "turned away", actions: "log that signing out failed" },
-    ],
+    onDone: letGo("signed out"),
   },
 });

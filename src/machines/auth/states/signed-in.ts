@@ -3,6 +3,11 @@ import { exchangeRequest, LET_IN } from "../auth.answers.ts";
 import { vocabulary } from "../auth.vocabulary.ts";
 import { ENDINGS } from "./leaving.ts";
 
+/** Another tab signed them in anew, or the provider renewed their token: it may be taken here, too. */
+const RENEWED_ELSEWHERE = {
+  "identity appeared": { guard: "it is them, after the cooldown", target: "signing in again" },
+} as const;
+
 /** Somebody is let in. Their token is renewed in place: quietly, or with a notice once it was refused. */
 export const signedIn = vocabulary.createStateConfig({
   tags: ["signed in", "counts on the provider"],
@@ -44,10 +49,7 @@ export const signedIn = vocabulary.createStateConfig({
     },
     expired: {
       tags: "expired",
-      on: {
-        "identity appeared": { guard: "it is them, after the cooldown", target: "signing in again" },
-        "sign in again": "signing in again",
-      },
+      on: { ...RENEWED_ELSEWHERE, "sign in again": "signing in again" },
     },
     "signing in again": {
       tags: ["busy", "expired"],
@@ -60,11 +62,18 @@ export const signedIn = vocabulary.createStateConfig({
           ...LET_IN,
           { guard: { type: "it does not know them", params: output }, target: "#auth.signing up" },
           {
+            guard: { type: "there was no verdict", params: output },
             target: "expired",
             actions: ["end the cooldown", { type: "note why it was refused", params: output }],
           },
+          { target: "ended", actions: "note that it ended" },
         ],
       },
+    },
+    // Nobody is logged out by themselves (§8): that a new session has to begin, its person decides.
+    ended: {
+      tags: "expired",
+      on: { ...RENEWED_ELSEWHERE, "sign in again": "#auth.clearing session" },
     },
   },
 });

@@ -3,18 +3,9 @@ import { Text } from "@mantine/core";
 import { IconClockExclamation } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import type { ExpiryView } from "../../../machines/auth/auth.view.ts";
-import type { SignInFailure } from "../../../domain/sign-in-failure.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { SIGN_IN_TEXTS } from "../../pages/sign-in/sign-in-texts.ts";
 import classes from "./ExpiredSession.module.css";
-
-/** Why signing in again did not help; whose session was ended elsewhere has to begin a new one. */
-const FailureText = ({ _tag }: SignInFailure) => {
-  const { t } = useLingui();
-  return _tag === "SessionEnded"
-    ? t`A new password may have ended it: reload this page to sign in.`
-    : t(SIGN_IN_TEXTS[_tag]);
-};
 
 /** Says that the session has expired, once, and offers to sign in again without leaving the page. */
 export const ExpiredSession = ({ view }: { view: ExpiryView }) => {
@@ -36,7 +27,7 @@ export const ExpiredSession = ({ view }: { view: ExpiryView }) => {
           {t`Your session has expired`}
         </Text>
         <Text size="sm" c="dimmed">
-          {view.failure === undefined ? t`What you typed stays here.` : <FailureText {...view.failure} />}
+          {view.failure === undefined ? t`What you typed stays here.` : t(SIGN_IN_TEXTS[view.failure._tag])}
         </Text>
       </div>
       <BusyButton

@@ -2,8 +2,6 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { SignInFailureTag } from "../../../domain/sign-in-failure.ts";
 
-const FAILED = msg`Login failed. Please try again.`;
-
 /** The sign-in messages; the specification gives them word for word in English. */
 export const SIGN_IN_TEXTS: Readonly<Record<SignInFailureTag, MessageDescriptor>> = {
   InvalidCredentials: msg`Invalid email or password`,
@@ -12,8 +10,8 @@ export const SIGN_IN_TEXTS: Readonly<Record<SignInFailureTag, MessageDescriptor>
   PopupBlocked: msg`Popup was blocked by the browser. Allow popups and try again.`,
   SignInCancelled: msg`Google sign-in was cancelled before completion.`,
   NoPendingGoogleUser: msg`No pending Google user to complete signup.`,
-  SignInFailed: FAILED,
-  SessionEnded: FAILED,
+  SignInFailed: msg`Login failed. Please try again.`,
+  SessionEnded: msg`A new password may have ended your session.`,
   SignedOutElsewhere: msg`You were signed out in another tab.`,
   AddressTaken: msg`This address already has an account.`,
   AddressRefused: msg`This address is not accepted. Enter another one.`,
