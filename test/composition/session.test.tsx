@@ -292,11 +292,7 @@ describe("D76: a session that nothing renews any more", () => {
     backend.answer({ "GET /kitchen/7": () => json({ message: "expired" }, 401) });
     await press("button", "Save");
     await press("button", "Sign in again");
-    await screen.findByText(
-      /A new password may have ended it: sign in on the next page/u,
-      undefined,
-      PATIENCE,
-    );
+    await screen.findByText(ENDED, undefined, PATIENCE);
     // Nobody is logged out by themselves (§8).
     expect([location.pathname, provider.isSomebodySignedIn()]).toEqual([at, true]);
     const asked = backend.times("POST /authentication/exchange");
