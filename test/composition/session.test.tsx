@@ -277,7 +277,7 @@ test("an expired session is told once, signs nobody out, and is renewed in place
   expect(location.pathname).toBe("/admin/tribes");
 });
 
-const ENDED = "A new password may have ended your session.";
+const ENDED = "A new password may have ended the session.";
 
 describe("D76: a session that nothing renews any more", () => {
   test("is begun anew at the sign-in page, from where one finds back to what one typed", async () => {

@@ -141,7 +141,7 @@ export const vocabulary = setup({
       failure: reasonOf(failure(answer)),
     })),
     "note that nobody is pending": assign({ failure: NO_PENDING_GOOGLE_USER }),
-    "note its end": assign({ exchangedAt: 0, failure: SESSION_ENDED }),
+    "note that it ended": assign({ exchangedAt: 0, failure: SESSION_ENDED }),
     "note that another tab did it": assign({ failure: SIGNED_OUT_ELSEWHERE }),
     "forget the failure": assign({ failure: undefined }),
   },

@@ -59,7 +59,7 @@ const exchanging = vocabulary.createStateConfig({
         target: "no verdict",
         actions: { type: "note that there was no verdict", params: noVerdictOf },
       },
-      { target: "#auth.clearing session", actions: "note its end" },
+      { target: "#auth.clearing session", actions: "note that it ended" },
     ],
   },
   on: NEWS,

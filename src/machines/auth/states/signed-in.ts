@@ -66,7 +66,7 @@ export const signedIn = vocabulary.createStateConfig({
             target: "expired",
             actions: ["end the cooldown", { type: "note why it was refused", params: output }],
           },
-          { target: "ended", actions: "note its end" },
+          { target: "ended", actions: "note that it ended" },
         ],
       },
     },

@@ -11,7 +11,7 @@ export const SIGN_IN_TEXTS: Readonly<Record<SignInFailureTag, MessageDescriptor>
   SignInCancelled: msg`Google sign-in was cancelled before completion.`,
   NoPendingGoogleUser: msg`No pending Google user to complete signup.`,
   SignInFailed: msg`Login failed. Please try again.`,
-  SessionEnded: msg`A new password may have ended your session.`,
+  SessionEnded: msg`A new password may have ended the session.`,
   SignedOutElsewhere: msg`You were signed out in another tab.`,
   AddressTaken: msg`This address already has an account.`,
   AddressRefused: msg`This address is not accepted. Enter another one.`,
