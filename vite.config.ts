@@ -95,7 +95,7 @@ export default defineConfig({
             },
             {
               name: "core",
-              test: /node_modules\/(?:@?firebase|idb)\/|src\/(?:(?!composition\.google)[^/]+\.ts$|adapters\/(?!browser\/files\/)|ui\/locales\/(?!page-)[^/]+\.ts$)/u,
+              test: /node_modules\/(?:@?firebase|idb)\/|src\/(?:(?!composition\.google)[^/]+\.ts$|adapters\/(?!browser\/files\/|firebase\/accounts\/)|ui\/locales\/(?!page-)[^/]+\.ts$)/u,
               priority: 8,
             },
             // What every signed-in page draws. These parts are too heavy for that, and wait for pages that need them.

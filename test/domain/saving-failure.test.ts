@@ -2,7 +2,8 @@ import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import { fieldOf, reasonOf } from "../../src/domain/forms/refused-field.ts";
 import { Forbidden, ForbiddenBecause, Refused, Unreachable } from "../../src/domain/remote-failure.ts";
-import { isResultUnknown, type SavingFailure, savingFailureOfCode } from "../../src/domain/saving-failure.ts";
+import { savingFailureOfCode } from "../../src/domain/forms/account-failure.ts";
+import { isResultUnknown, type SavingFailure } from "../../src/domain/saving-failure.ts";
 import { anyText } from "./generators.ts";
 
 const CODES: ReadonlyArray<readonly [code: string, tag: string, isUnknown: boolean]> = [

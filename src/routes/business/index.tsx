@@ -50,7 +50,7 @@ export const Route = createFileRoute("/business/")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps, abortController: { signal } }) => {
     const owner = context.user.userId;
-    if (deps.edit) {
+    if (deps.edit === "profile") {
       const [{ rereadEditedProfile }] = await Promise.all([
         import("../../machines/use-cases/business-profile.ts"),
         // Its heading takes the place of what was pressed, and the focus; a spinner has none.

@@ -4,7 +4,6 @@ import type { BusinessLocation, BusinessProfile } from "../../../domain/business
 import { type HeldTo, isOffered, LISTING } from "../../../domain/business/plan.ts";
 import type { Records } from "../../../domain/records.ts";
 import type { AppUser } from "../../../domain/session.ts";
-import type { ConnectionView } from "../../../machines/google-connection/google-connection.view.ts";
 import type { ConnectionRef, Read } from "../../../machines/app.ts";
 import type { HomeFigures, OwnKitchen, Subscription } from "../../../machines/use-cases/business-home.ts";
 import { OwnText } from "../../parts/value/CutText.tsx";
@@ -44,10 +43,10 @@ interface BusinessHomeProps {
 const Locations = ({
   locations,
   heldTo,
-  connection,
+  isConnected,
 }: Pick<BusinessSources, "heldTo"> & {
   locations: ReadonlyArray<BusinessLocation>;
-  connection: ConnectionView["status"];
+  isConnected: boolean;
 }) => {
   const { t } = useLingui();
   const isListed = isOffered(useHeldTo(heldTo), LISTING);
@@ -55,7 +54,7 @@ const Locations = ({
     return (
       <EmptyNote>
         {isListed
-          ? connection === "connected"
+          ? isConnected
             ? t`None synced yet. They come from your Google listing: now sync.`
             : t`None synced yet. They come from your Google listing: connect it, then sync.`
           : t`Locations come with the Google listing, which your plan does not include.`}
@@ -63,13 +62,13 @@ const Locations = ({
     );
   return (
     <Stack component="ul" gap="sm" className="console-list">
-      {locations.map(({ locationId, name, address = "—", syncedAt }) => (
+      {locations.map(({ locationId, name, address, syncedAt }) => (
         <li key={locationId}>
           <Text fw={500}>
             <OwnText text={name} most="NameTooLong" />
           </Text>
           <Text size="sm" c="dimmed">
-            <OwnText text={address} most="TextTooLong" />
+            <OwnText text={address ?? "—"} most="TextTooLong" />
           </Text>
           <Text size="xs" c="dimmed">
             {syncedAt === undefined ? (
@@ -119,7 +118,13 @@ export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHo
       <div className={grids["halves"]}>
         <Section title={t`Locations`}>
           <Awaited source={sources.locations} height={120} onRetry={readAgain}>
-            {({ items }) => <Locations locations={items} heldTo={sources.heldTo} connection={view.status} />}
+            {({ items }) => (
+              <Locations
+                locations={items}
+                heldTo={sources.heldTo}
+                isConnected={view.status === "connected"}
+              />
+            )}
           </Awaited>
         </Section>
         <Section title={t`Business profile`} action={<EditProfile />}>

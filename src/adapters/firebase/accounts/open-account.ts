@@ -1,0 +1,35 @@
+import { deleteApp, FirebaseError, initializeApp } from "firebase/app";
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  initializeAuth,
+  inMemoryPersistence,
+} from "firebase/auth";
+import * as Effect from "effect/Effect";
+import { Confidential } from "../../../domain/confidential.ts";
+import { savingFailureOfCode } from "../../../domain/forms/account-failure.ts";
+import type { FirebaseConfiguration } from "../configuration.ts";
+
+const APP = "new account";
+
+/** Opens an account by an app of Firebase's of its own, which keeps nothing and is thrown away. */
+export const openAccount = Effect.fnUntraced(function* (
+  { emulatorUrl, ...options }: FirebaseConfiguration,
+  email: string,
+  password: Confidential,
+) {
+  const app = initializeApp(options, `${APP} ${crypto.randomUUID()}`);
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  const close = () => Effect.ignore(Effect.tryPromise(() => deleteApp(app)));
+  const make = async () => {
+    const { user } = await createUserWithEmailAndPassword(auth, email, password.revealed);
+    return { user, idToken: new Confidential(await user.getIdToken()) };
+  };
+  const { user, idToken } = yield* Effect.tryPromise({
+    try: make,
+    catch: (cause) => savingFailureOfCode(cause instanceof FirebaseError ? cause.code : ""),
+  }).pipe(Effect.tapError(close));
+  return { idToken, close, remove: () => Effect.ignore(Effect.tryPromise(() => deleteUser(user))) };
+});
