@@ -33,7 +33,7 @@ export const Gallery = ({ pictures }: { pictures: ReadonlyArray<Picture> }) => {
               className={classes["picture"]}
             />
             <div className={classes["caption"]}>
-              <Text size="xs" c="dimmed" lineClamp={2}>
+              <Text size="xs" c="dimmed" lineClamp={3}>
                 <bdi>{description}</bdi>
               </Text>
               {target !== undefined && (
