@@ -9,11 +9,11 @@ import { type Answer, failure, type Mishap, output } from "../answer.ts";
 import type { AuthContext, ExchangeAnswer, ExchangeRequest, Leaving } from "./auth.types.ts";
 
 /** Whether nobody knows what came of something: it took too long, or broke. */
-const isMishap = (why: ExchangeFailure | Mishap): why is Mishap =>
+const isMishap = (why: { readonly _tag: string }): why is Mishap =>
   why._tag === "TimedOut" || why._tag === "Unreadable";
 
 /** Why somebody was not let in: too late is a network failure, a bug a failed login. */
-export const reasonOf = <E extends ExchangeFailure>(why: E | Mishap) =>
+export const reasonOf = <E extends { readonly _tag: string }>(why: E | Mishap) =>
   isMishap(why) ? signInFailureOfRemote(why) : why;
 
 /** Why an exchange let nobody in. */

@@ -29,10 +29,7 @@ export const passwordChangeMachine = setup({
   guards: { "it succeeded": (_, answer: Told) => answer._tag === "Success" },
   actions: {
     "forget the failure": assign({ failure: undefined }),
-    "note the failure": assign((_, answer: Told) => {
-      const why = failure(answer);
-      return { failure: why._tag === "NotSent" ? why : reasonOf(why) };
-    }),
+    "note the failure": assign((_, answer: Told) => ({ failure: reasonOf(failure(answer)) })),
     "tell that it was changed": emit((_, answer: Told) => ({
       type: "password changed" as const,
       elsewhere: success(answer),
