@@ -6,6 +6,7 @@ import type { ListRequest } from "../../../domain/list-request.ts";
 import type { ListName } from "../../../domain/resources.ts";
 import {
   MAX_VIEW_NAME,
+  type SavedView,
   type SavedViews,
   viewsOf,
   withoutView,
@@ -45,7 +46,8 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
       deleted.filter((view) => view.name !== by),
     );
   const shown = viewsOf(views, list);
-  const taken = shown.filter((view) => !deleted.includes(view)).map((view) => view.name);
+  const isDeleted = (view: SavedView): boolean => deleted.some((gone) => gone.name === view.name);
+  const taken = shown.filter((view) => !isDeleted(view)).map((view) => view.name);
   return (
     <Stack gap="sm">
       {shown.length === 0 ? (
@@ -53,7 +55,7 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
       ) : (
         <ul className={`console-list ${classes["views"] ?? ""}`}>
           {shown.map((view) =>
-            deleted.some((gone) => gone.name === view.name) ? (
+            isDeleted(view) ? (
               <DeletedView
                 key={view.name}
                 name={view.name}

@@ -78,6 +78,14 @@ test("a view that would be replaced is said to be, before it is", async () => {
   expect(screen.getByRole("button", { name: "Save this view" })).toBeDefined();
 });
 
+test("the name of a deleted view is free, whatever happens to the others", async () => {
+  await draw();
+  await press("Delete Bea");
+  await press("Begin with Cleo");
+  typing("Name of this view", "Bea");
+  expect(screen.getByRole("button", { name: "Save this view" })).toBeDefined();
+});
+
 test("no view takes the name of another one", async () => {
   const kept = await draw();
   await press("Rename Ana");
