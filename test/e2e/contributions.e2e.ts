@@ -39,6 +39,12 @@ test("D65: comments are searched, narrowed, read in their thread, and deleted wi
   await page.keyboard.press("Escape");
   await expect(thread).toBeHidden();
   expect(await page.evaluate(() => history.length)).toBe(before);
+  for (const _ of ["once", "and once more"]) {
+    await said.click();
+    await expect(thread).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(thread).toBeHidden();
+  }
 
   await page
     .getByRole("button", { name: /^Delete comment/u })

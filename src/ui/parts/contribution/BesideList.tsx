@@ -7,6 +7,7 @@ import { type ContributionName, listPath } from "../../../domain/resources.ts";
 import type { Read } from "../../../machines/app.ts";
 import { OwnScreen } from "../feedback/TryAgain.tsx";
 import { openedAs } from "../opening/opened-as.ts";
+import { useOpening } from "../opening/use-focus-back.ts";
 import { Awaited } from "../section/Section.tsx";
 
 interface BesideListProps<A> {
@@ -23,11 +24,12 @@ export const BesideList = <A,>({ list, request, title, source, children }: Besid
   const { t } = useLingui();
   const router = useRouter();
   const navigate = useNavigate();
+  const { count } = useOpening(source !== undefined);
   // Pressed twice, one would be led back twice.
-  const closed = useRef<typeof source>(undefined);
+  const closed = useRef(0);
   const close = (): void => {
-    if (closed.current === source) return;
-    closed.current = source;
+    if (closed.current === count) return;
+    closed.current = count;
     if (router.latestLocation.state.list !== undefined) return router.history.back();
     void navigate({ to: listPath(list), search: listSearch(request), replace: true, resetScroll: false });
   };
