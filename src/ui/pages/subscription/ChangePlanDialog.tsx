@@ -95,13 +95,10 @@ const Consequences = ({ plan, info }: { plan: Plan; info: SubscriptionInfo }) =>
 
 const Failed = ({ failure }: { failure: RemoteFailure | NotSent }) => {
   const { t } = useLingui();
-  return failure._tag === "NotSent" ? (
-    <Notice color="red" role="alert" title={t`Nothing was changed`}>
-      {t(failureText(Unreachable))}
-    </Notice>
-  ) : (
-    <Notice color="red" role="alert">
-      {t(failureText(failure))}
+  const isNotSent = failure._tag === "NotSent";
+  return (
+    <Notice color="red" role="alert" title={isNotSent && t`Nothing was changed`}>
+      {t(failureText(isNotSent ? Unreachable : failure))}
     </Notice>
   );
 };
