@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
+import * as Effect from "effect/Effect";
 import { REVENUE_CURRENCY } from "../../../domain/business/growth.ts";
 import { compared } from "../../../domain/business/comparison.ts";
 import { nameOf } from "../../../domain/business/period.ts";
 import type { SheetCell } from "../../../domain/sheet.ts";
 import type { AnalyticsReport, LocationAnalytics } from "../../../machines/use-cases/business-analytics.ts";
-import { useApp } from "../../app-context.ts";
+import { useSheets } from "../../parts/action/use-sheets.ts";
 import { cellOf, growthCell, moneyCell } from "./sheet-numbers.ts";
 import { shownLocation } from "./shown-location.ts";
 
@@ -13,7 +14,7 @@ import { shownLocation } from "./shown-location.ts";
  */
 export const useAnalyticsExport = (): ((report: AnalyticsReport) => void) => {
   const { t } = useLingui();
-  const { saveSheet } = useApp();
+  const { save } = useSheets();
   return (report) => {
     const { analytics, locations = [], period } = report;
     const rowOf = ({
@@ -33,8 +34,8 @@ export const useAnalyticsExport = (): ((report: AnalyticsReport) => void) => {
       ];
     };
     const shown = shownLocation(report);
-    void saveSheet(
-      {
+    save(
+      Effect.succeed({
         name: `analytics-${nameOf(period, shown)}`,
         header: [
           t({ message: "Location", context: "of a business" }),
@@ -47,8 +48,7 @@ export const useAnalyticsExport = (): ((report: AnalyticsReport) => void) => {
         rows: [{ name: shown ?? t`All locations`, analytics }, ...(shown === undefined ? locations : [])].map(
           rowOf,
         ),
-      },
-      new AbortController().signal,
+      }),
     );
   };
 };

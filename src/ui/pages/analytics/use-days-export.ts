@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
+import * as Effect from "effect/Effect";
 import type { DayFigures } from "../../../domain/business.ts";
 import { REVENUE_CURRENCY } from "../../../domain/business/growth.ts";
 import { nameOf, type Period } from "../../../domain/business/period.ts";
 import { measured } from "../../../domain/business/trend.ts";
-import { useApp } from "../../app-context.ts";
+import { useSheets } from "../../parts/action/use-sheets.ts";
 import { cellOf, moneyCell } from "./sheet-numbers.ts";
 
 /** Saves the figures of each day that is known, of all locations or the one that is named, as a file, oldest first. */
@@ -12,10 +13,10 @@ export const useDaysExport = (
   location: string | undefined,
 ): ((days: ReadonlyArray<DayFigures>) => void) => {
   const { t } = useLingui();
-  const { saveSheet } = useApp();
+  const { save } = useSheets();
   return (days) =>
-    void saveSheet(
-      {
+    save(
+      Effect.succeed({
         name: `days-${nameOf(period, location)}`,
         header: [
           t`Day`,
@@ -31,7 +32,6 @@ export const useDaysExport = (
           day.orders,
           cellOf(measured("average", day), moneyCell),
         ]),
-      },
-      new AbortController().signal,
+      }),
     );
 };

@@ -4,8 +4,7 @@ import type { Activity } from "../../../domain/activity.ts";
 import type { ListRequest } from "../../../domain/list-request.ts";
 import { userReference } from "../../../domain/reference.ts";
 import { MOST_EXPORTED, readEntries } from "../../../machines/moderation/read-log.ts";
-import { useApp } from "../../app-context.ts";
-import { useAction } from "../../parts/action/use-action.ts";
+import { useSheets } from "../../parts/action/use-sheets.ts";
 import { deed } from "../activity/activity-texts.ts";
 import { kindOf } from "./log-filters.ts";
 
@@ -15,8 +14,7 @@ const changesOf = ({ changes }: Activity): string =>
 /** Saves what the log is narrowed to as a file, the latest first; says in it where there was more. */
 export const useLogExport = (request: ListRequest) => {
   const { t } = useLingui();
-  const { saveSheet } = useApp();
-  const { isBusy, act } = useAction();
+  const { isBusy, save } = useSheets();
   const rowOf = (entry: Activity): ReadonlyArray<string> => {
     const { creationDate, person, kind, recordId, name = "", reason = "", request: asked = "" } = entry;
     const by = person && userReference(person);
@@ -33,34 +31,27 @@ export const useLogExport = (request: ListRequest) => {
     ];
   };
   const start = () =>
-    act(
-      Effect.flatMap(readEntries(request), (entries) =>
-        Effect.promise((signal) =>
-          saveSheet(
-            {
-              name: "activity",
-              header: [
-                t`Time`,
-                t`Changed by`,
-                t({ message: "Change", context: "what was done" }),
-                t`Changes of`,
-                t`ID`,
-                t`Name`,
-                t`Changes`,
-                t`Reason`,
-                t`Request`,
-              ],
-              rows: [
-                ...entries.map(rowOf),
-                ...(entries.length === MOST_EXPORTED
-                  ? [[t`There is more: this file has the latest ${MOST_EXPORTED} changes.`]]
-                  : []),
-              ],
-            },
-            signal,
-          ),
-        ),
-      ),
+    save(
+      Effect.map(readEntries(request), (entries) => ({
+        name: "activity",
+        header: [
+          t`Time`,
+          t`Changed by`,
+          t({ message: "Change", context: "what was done" }),
+          t`Changes of`,
+          t`ID`,
+          t`Name`,
+          t`Changes`,
+          t`Reason`,
+          t`Request`,
+        ],
+        rows: [
+          ...entries.map(rowOf),
+          ...(entries.length === MOST_EXPORTED
+            ? [[t`There is more: this file has the latest ${MOST_EXPORTED} changes.`]]
+            : []),
+        ],
+      })),
     );
   return { isBusy, start };
 };

@@ -1,13 +1,16 @@
 import * as Result from "effect/Result";
-import { fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { BusinessAnalytics, DayFigures } from "../../../../src/domain/business.ts";
+import { Unreadable } from "../../../../src/domain/remote-failure.ts";
 import type { Sheet } from "../../../../src/domain/sheet.ts";
+import type { App } from "../../../../src/machines/app.ts";
 import type { AnalyticsReport } from "../../../../src/machines/use-cases/business-analytics.ts";
 import { TrendSection } from "../../../../src/ui/pages/analytics/TrendSection.tsx";
 import { useAnalyticsExport } from "../../../../src/ui/pages/analytics/use-analytics-export.ts";
 import { calendarDate } from "../../../domain/generators.ts";
-import { quietConsole, renderScreen } from "../../render-screen.tsx";
+import { workingConsole } from "../../parts/editing/working-console.ts";
+import { renderScreen } from "../../render-screen.tsx";
 import { OLD_TOWN, RIVERSIDE } from "../business/business-fixtures.ts";
 
 const TODAY = calendarDate("2020-06-15");
@@ -40,27 +43,32 @@ const Export = ({ of }: { of: AnalyticsReport }) => {
   );
 };
 
-const consoleThatSaves = () => {
+type Saving = Awaited<ReturnType<App["saveSheet"]>>;
+
+/** A console that saves, or fails to; what it saved, and what it announced. */
+const consoleThatSaves = async (saving: Saving = Result.succeed(undefined)) => {
   const saved: Array<Pick<Sheet, "name" | "rows">> = [];
+  const working = await workingConsole(new Map());
   const console = {
-    ...quietConsole(),
+    ...working.console,
     saveSheet: async ({ name, rows }: Sheet) => {
       saved.push({ name, rows });
-      return Result.succeed(undefined);
+      return saving;
     },
   };
-  return { console, saved };
+  return { console, saved, announced: working.announced };
 };
 
-const exported = async (of: AnalyticsReport) => {
-  const { console, saved } = consoleThatSaves();
+const exported = async (of: AnalyticsReport, saving?: Saving) => {
+  const { console, saved, announced } = await consoleThatSaves(saving);
   await renderScreen(<Export of={of} />, { console });
   fireEvent.click(screen.getByRole("button", { name: "Export" }));
-  return saved;
+  await waitFor(() => expect(announced()).toHaveLength(1));
+  return { saved, announced: announced() };
 };
 
 test("the figures leave as money of the currency, and growth to the hundredth of a percent", async () => {
-  expect(await exported(report())).toEqual([
+  expect((await exported(report())).saved).toEqual([
     {
       name: "analytics-7d",
       rows: [
@@ -73,15 +81,15 @@ test("the figures leave as money of the currency, and growth to the hundredth of
 });
 
 test("the figures of one location leave alone, and the file says whose they are", async () => {
-  expect(await exported(report({ locationId: OLD_TOWN.locationId }))).toEqual([
+  expect((await exported(report({ locationId: OLD_TOWN.locationId }))).saved).toEqual([
     { name: "analytics-7d-Old Town", rows: [["Old Town", 21_364.8, 26_113.3, 80, 95, -0.1818]] },
   ]);
 });
 
 const DAY: DayFigures = { date: "2026-05-03", revenue: 1_401.2499999999998, customers: 70, orders: 79 };
 
-const exportedDays = async (location: string | undefined) => {
-  const { console, saved } = consoleThatSaves();
+const exportedDays = async (location: string | undefined, saving?: Saving) => {
+  const { console, saved, announced } = await consoleThatSaves(saving);
   await renderScreen(
     <TrendSection
       series={[DAY]}
@@ -93,15 +101,27 @@ const exportedDays = async (location: string | undefined) => {
     { console },
   );
   fireEvent.click(screen.getByRole("button", { name: "Export days as CSV" }));
-  return saved;
+  await waitFor(() => expect(announced()).toHaveLength(1));
+  return { saved, announced: announced() };
 };
 
 test("the days leave as money of the currency, also what an order brought in on average", async () => {
-  expect(await exportedDays(undefined)).toEqual([
+  expect((await exportedDays(undefined)).saved).toEqual([
     { name: "days-7d", rows: [["2026-05-03", 1_401.25, 70, 79, 17.74]] },
   ]);
 });
 
 test("the file of the days says which location they are of", async () => {
-  expect((await exportedDays("Old Town")).map(({ name }) => name)).toEqual(["days-7d-Old Town"]);
+  expect((await exportedDays("Old Town")).saved.map(({ name }) => name)).toEqual(["days-7d-Old Town"]);
+});
+
+test.each([
+  ["figures", (saving: Saving) => exported(report(), saving)],
+  ["days", (saving: Saving) => exportedDays(undefined, saving)],
+])("%s that were saved say so, and those that were not, too", async (_, exporting) => {
+  expect((await exporting(Result.succeed(undefined))).announced).toEqual([{ _tag: "OperationCompleted" }]);
+  cleanup();
+  expect((await exporting(Result.fail(Unreadable))).announced).toEqual([
+    { _tag: "ActionFailed", failure: Unreadable },
+  ]);
 });

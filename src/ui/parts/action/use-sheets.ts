@@ -1,0 +1,22 @@
+import * as Effect from "effect/Effect";
+import type { RemoteFailure } from "../../../domain/remote-failure.ts";
+import type { Sheet } from "../../../domain/sheet.ts";
+import type { ReadingPorts } from "../../../machines/ports.ts";
+import { useApp } from "../../app-context.ts";
+import { useAnnouncedAction } from "./use-announced-action.ts";
+
+/** Saves what is read as a file of the person's; whether it was saved is announced. */
+export const useSheets = () => {
+  const { saveSheet } = useApp();
+  const { isBusy, act } = useAnnouncedAction();
+  const save = (read: Effect.Effect<Sheet, RemoteFailure, ReadingPorts>): void =>
+    act(
+      Effect.flatMap(read, (sheet) =>
+        Effect.flatMap(
+          Effect.promise((signal) => saveSheet(sheet, signal)),
+          (answer) => (answer._tag === "Success" ? Effect.void : Effect.fail(answer.failure)),
+        ),
+      ),
+    );
+  return { isBusy, save };
+};
