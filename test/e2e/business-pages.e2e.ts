@@ -261,7 +261,7 @@ if (!isPlain)
     await expect.poll(() => new URL(page.url()).search).toBe(`?from=${from}&to=${to}`);
     await page.reload();
     const days = await downloadOf(page, "Export days as CSV");
-    expect(days.name).toBe(`days-${from}-${to}.csv`);
+    expect(days.name).toBe(`days-${from}-${to} of today.csv`);
     const whole = await downloadOf(page, "Export as CSV");
     const taken = days.lines.slice(1).map((row) => Number(row.split(",")[1]));
     expect([taken.length, taken.reduce((sum, amount) => sum + amount, 0).toFixed(2)]).toEqual([
@@ -277,7 +277,7 @@ const downloadOf = async (page: Page, button: string) => {
   const download = await downloading;
   const text = await readFile(await download.path(), "utf8");
   return {
-    name: download.suggestedFilename(),
+    name: download.suggestedFilename().replace(/ \d{4}-\d\d-\d\d\.csv$/u, " of today.csv"),
     lines: text
       .slice(1)
       .split("\r\n")
@@ -292,13 +292,13 @@ test("the figures leave the console as a file and on paper", async ({ console })
   const revenue = page.getByRole("group", { name: "Revenue" });
   await expect(revenue).toBeVisible();
   const file = await downloadOf(page, "Export as CSV");
-  expect(file.name).toBe("analytics-7d.csv");
+  expect(file.name).toBe("analytics-7d of today.csv");
   const [header, whole] = file.lines;
   expect(header).toBe("Location,Revenue (USD),Revenue in the previous period (USD),Customers,Orders,Growth");
   expect(whole).toMatch(/^All locations,\d+(\.\d+)?,/u);
   if (!isPlain) {
     const days = await downloadOf(page, "Export days as CSV");
-    expect(days.name).toBe("days-7d.csv");
+    expect(days.name).toBe("days-7d of today.csv");
     const [, ...rows] = days.lines;
     const taken = rows.map((row) => Number(row.split(",")[1])).reduce((sum, amount) => sum + amount, 0);
     expect([rows.length, taken.toFixed(2)]).toEqual([7, Number(whole?.split(",")[1]).toFixed(2)]);

@@ -48,15 +48,18 @@ describe("a sheet as CSV", () => {
 
   test("begins with the mark of UTF-8, ends each row as RFC 4180 has it", async () => {
     expect(await written([["Ána", -2]])).toBe("Name,Score\r\nÁna,-2\r\n");
+    vi.useFakeTimers({ now: new Date(2026, 4, 3, 12), toFake: ["Date"] });
     const saved: Array<Blob> = [];
+    const link = { click: () => undefined };
     vi.stubGlobal("URL", {
       createObjectURL: (file: Blob) => saved.push(file),
       revokeObjectURL: () => undefined,
     });
-    vi.stubGlobal("document", { createElement: () => ({ click: () => undefined }) });
+    vi.stubGlobal("document", { createElement: () => link });
     await saveSheet({ name: "Users", header: HEADER, rows: [["Ána", -2]] }, new AbortController().signal);
     vi.unstubAllGlobals();
     const [file] = await Promise.all(saved.map((blob) => blob.bytes()));
+    expect(link).toMatchObject({ download: "Users 2026-05-03.csv" });
     expect(Buffer.from(file ?? []).toString()).toBe("\ufeffName,Score\r\nÁna,-2\r\n");
   });
 
