@@ -43,8 +43,8 @@ interface ResourceWords extends Words {
   readonly remove: MessageDescriptor;
   readonly Named: ComponentType<Counted>;
   readonly Deleted: ComponentType<Counted>;
-  /** What else goes when records go, as the backend's cascades have it. */
-  readonly GoesAlong: ComponentType<Pick<Counted, "count">>;
+  /** What else goes when records go, as the backend's cascades have it; nothing where nothing does. */
+  readonly GoesAlong?: ComponentType<Pick<Counted, "count">>;
 }
 
 /** The kinds of record. What only their own pages say is with those pages, so that a row weighs nothing. */

@@ -1,5 +1,6 @@
 import type { Activity, FieldChange } from "../activity.ts";
 import { kitchenForm } from "../kitchen.ts";
+import type { ResourceName } from "../resources.ts";
 import { tribeForm } from "../tribe.ts";
 import type { User } from "../user.ts";
 
@@ -9,20 +10,20 @@ export const editedOf = ({ profile, role = "" }: Pick<User, "profile" | "role">)
   role,
 });
 
-/** The edits that put old values back, and the fields that they can write. */
+/** The records whose edits put old values back, and the fields that they can write. */
 const EDITED = {
-  "users.edit": ["nombre", "role"],
-  "kitchens.edit": Object.keys(kitchenForm.empty),
-  "tribes.edit": Object.keys(tribeForm.empty),
-} as const satisfies Readonly<Record<string, ReadonlyArray<string>>>;
+  users: ["nombre", "role"],
+  kitchens: Object.keys(kitchenForm.empty),
+  tribes: Object.keys(tribeForm.empty),
+} as const satisfies Partial<Readonly<Record<ResourceName, ReadonlyArray<string>>>>;
 
-export type EditOperation = keyof typeof EDITED;
+export type Edited = keyof typeof EDITED;
 
-const isEdit = (operation: string): operation is EditOperation => Object.hasOwn(EDITED, operation);
+const isEdited = (resource: string): resource is Edited => Object.hasOwn(EDITED, resource);
 
 /** An edit that was noted, of which there is something to take back. */
 export interface NotedEdit {
-  readonly operation: EditOperation;
+  readonly resource: Edited;
   readonly recordId: string;
   readonly changes: ReadonlyArray<FieldChange>;
 }
@@ -34,10 +35,11 @@ const isFirstName = ({ field, before = "" }: FieldChange): boolean => NAMES.incl
 
 /** What an entry says of an edit, as far as another edit can take it back; nothing where none can. */
 export const notedEdit = ({ operation, recordId, changes }: Activity): NotedEdit | undefined => {
-  if (!isEdit(operation)) return undefined;
-  const fields: ReadonlyArray<string> = EDITED[operation];
+  const [resource = "", deed] = operation.split(".");
+  if (deed !== "edit" || !isEdited(resource)) return undefined;
+  const fields: ReadonlyArray<string> = EDITED[resource];
   const edited = changes.filter((change) => fields.includes(change.field) && !isFirstName(change));
-  return edited.length === 0 ? undefined : { operation, recordId, changes: edited };
+  return edited.length === 0 ? undefined : { resource, recordId, changes: edited };
 };
 
 type Fields = Readonly<Record<string, string | boolean>>;

@@ -8,7 +8,7 @@ import { Users } from "../../domain/ports/users.ts";
 import { type RemoteFailure, Stale } from "../../domain/remote-failure.ts";
 import {
   asBefore,
-  type EditOperation,
+  type Edited,
   editedOf,
   type NotedEdit,
   stillSo,
@@ -51,8 +51,8 @@ const takingBack = <A, D extends Draft<D>>(
 
 const { users, kitchens, tribes } = RECORD_SOURCES;
 
-const TAKING_BACK: Readonly<Record<EditOperation, TakingBack>> = {
-  "users.edit": takingBack(users.byId, editedOf, (user, { nombre, role }) =>
+const TAKING_BACK: Readonly<Record<Edited, TakingBack>> = {
+  users: takingBack(users.byId, editedOf, (user, { nombre, role }) =>
     Users.use(({ edit }) =>
       edit({
         ...user,
@@ -63,17 +63,15 @@ const TAKING_BACK: Readonly<Record<EditOperation, TakingBack>> = {
       }),
     ),
   ),
-  "kitchens.edit": takingBack(kitchens.byId, kitchenForm.of, (onto, draft) =>
-    kitchens.write({ draft, onto }),
-  ),
-  "tribes.edit": takingBack(tribes.byId, tribeForm.of, (onto, draft) => tribes.write({ draft, onto })),
+  kitchens: takingBack(kitchens.byId, kitchenForm.of, (onto, draft) => kitchens.write({ draft, onto })),
+  tribes: takingBack(tribes.byId, tribeForm.of, (onto, draft) => tribes.write({ draft, onto })),
 };
 
 /** What of an edit can be taken back: nobody has changed it since. */
-export const unchangedOf = (edit: NotedEdit) => TAKING_BACK[edit.operation].unchanged(edit);
+export const unchangedOf = (edit: NotedEdit) => TAKING_BACK[edit.resource].unchanged(edit);
 
 /**
  * Takes an edit back by another one, as far as nobody has changed it since; `Stale` where all of it was changed, or
  * somebody changes the record at the same moment.
  */
-export const takeBack = (edit: NotedEdit) => TAKING_BACK[edit.operation].takeBack(edit);
+export const takeBack = (edit: NotedEdit) => TAKING_BACK[edit.resource].takeBack(edit);

@@ -64,7 +64,7 @@ const WRITES: ReadonlyArray<Write> = [
   {
     what: "D66: an edit that was taken back",
     write: takeBack({
-      operation: "users.edit",
+      resource: "users",
       recordId: "7",
       changes: [{ field: "nombre", before: "Ana", after: "Ana Ñandú" }],
     }),

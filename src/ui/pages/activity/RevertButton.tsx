@@ -3,28 +3,25 @@ import { Button } from "@mantine/core";
 import { type Activity, revertOf } from "../../../domain/activity.ts";
 import { changeOf } from "../../../domain/change.ts";
 import { isOwnAccount, type RecordTarget } from "../../../domain/deletion.ts";
-import { type EditOperation, notedEdit, type NotedEdit } from "../../../domain/activity/taking-back.ts";
+import { notedEdit, type NotedEdit } from "../../../domain/activity/taking-back.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
 import { pressing } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
 import { TakeBack } from "./TakeBack.tsx";
 
-const KINDS = { "users.edit": "users", "kitchens.edit": "kitchens", "tribes.edit": "tribes" } as const;
-
 interface Reverted {
-  readonly operation: EditOperation;
   readonly target: RecordTarget;
   /** Whether it gives somebody a role. */
   readonly isRole: boolean;
 }
 
 /** Why somebody may not take a change back; nothing where they may. */
-const useRevertRefusal = ({ operation, target, isRole }: Reverted): string | undefined => {
+const useRevertRefusal = ({ target, isRole }: Reverted): string | undefined => {
   const { t } = useLingui();
   const user = useUser();
   const isAdmin = useIsAdmin();
-  const noEdit = useRefusal(`${KINDS[operation]}.update`);
+  const noEdit = useRefusal(`${target._tag}.update`);
   if (!isRole) return noEdit;
   if (!isAdmin) return t`Only admins can change roles.`;
   return isOwnAccount(user, target) ? t`You cannot change your own role.` : undefined;
@@ -38,10 +35,10 @@ interface RevertingProps {
 const Reverting = ({ entry, noted }: RevertingProps) => {
   const { deletions } = useSignedInActors();
   const { recordId: id, name = id } = entry;
-  const { operation, changes } = noted;
-  const target = { _tag: KINDS[operation], id, name };
+  const { resource, changes } = noted;
+  const target = { _tag: resource, id, name };
   const isRole = changes.some(({ field }) => field === "role");
-  const refusal = useRevertRefusal({ operation, target, isRole });
+  const refusal = useRevertRefusal({ target, isRole });
   const edit = revertOf(entry);
   if (edit === undefined) return <TakeBack edit={noted} refusal={refusal} />;
   return (

@@ -63,7 +63,7 @@ const useEntries = (list: ResourceName): ReadonlyArray<Omit<Action, "run"> & { r
           edit: { _tag: "MoveToTribe", tribe: undefined },
         },
       ];
-    case "tribes":
+    default:
       return [];
   }
 };

@@ -18,6 +18,7 @@ import {
 import { arrangementOf } from "../../../contract/listing.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { servableWindow } from "../page-window.ts";
+import { type Bare, without, type Written } from "./without-optional.ts";
 
 interface ById<Id> {
   readonly params: { readonly id: Id };
@@ -92,5 +93,18 @@ export const searchedHandlers = Effect.fnUntraced(function* <A extends Revised, 
     byId: ({ params }: ById<Id>) => Effect.map(withAnsweredFailures(records.byId(params.id)), revised),
     find: ({ query: { query, first = 0, max = MAX_PAGE_SIZE } }: Searching) =>
       Effect.map(withAnsweredFailures(records.find(query, servableWindow(first, max))), counted),
+  };
+});
+
+/** Those of records that are written whole; without what `bare` takes away where no optional fields are kept (D59). */
+export const writtenHandlers = Effect.fnUntraced(function* <A extends Revised, New, Id>(
+  kept: Written<A, New, Id>,
+  bare: Bare<A, New, Id>,
+) {
+  const records = (yield* offers("fields")) ? kept : without(kept, bare);
+  return {
+    ...(yield* searchedHandlers(records)),
+    create: ({ payload }: { readonly payload: New }) => withAnsweredFailures(records.create(payload)),
+    edit: (asked: Changing<A>) => withAnsweredFailures(records.edit(asOf(asked))),
   };
 });

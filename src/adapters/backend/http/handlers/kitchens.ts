@@ -4,10 +4,9 @@ import { offers } from "../../../../domain/ports/capabilities.ts";
 import { Kitchens } from "../../../../domain/ports/kitchens.ts";
 import { group } from "../group.ts";
 import { mayCallForOthers } from "../../policy/access.ts";
-import { asCaller, withAnsweredFailures } from "../answered-failure.ts";
+import { asCaller } from "../answered-failure.ts";
 import { Chefs } from "../../policy/chefs.ts";
-import { asOf, searchedHandlers } from "./collections.ts";
-import { without } from "./without-optional.ts";
+import { writtenHandlers } from "./collections.ts";
 
 const bare = ({
   description: _,
@@ -22,25 +21,23 @@ const bareDraft = ({ description: _, location: __, capacity: ___, ...draft }: Ne
 /** What may be written of a kitchen is the port's to say. */
 export const kitchensHandlers = group("kitchens", function* () {
   const isWhole = yield* offers("fields");
-  const kept = yield* Kitchens;
-  const kitchens = isWhole
-    ? kept
-    : without(kept, { idOf: kitchenListDefinition.idOf, record: bare, draft: bareDraft });
+  const written = yield* writtenHandlers(yield* Kitchens, {
+    idOf: kitchenListDefinition.idOf,
+    record: bare,
+    draft: bareDraft,
+  });
   const chefs = yield* Chefs;
-  const searched = yield* searchedHandlers(kitchens);
   return (handlers) =>
     handlers.handleAll({
-      ...searched,
+      ...written,
       // Whoever may not see them all sees their own.
       all: () =>
         asCaller(({ role, userId }) =>
           mayCallForOthers(role, "kitchens.all")
-            ? kitchens.all()
+            ? written.all()
             : Effect.map(chefs.kitchensOf(userId), (own) =>
                 isWhole ? own : { ...own, items: own.items.map(bare) },
               ),
         ),
-      create: ({ payload }) => withAnsweredFailures(kitchens.create(payload)),
-      edit: (asked) => withAnsweredFailures(kitchens.edit(asOf(asked))),
     });
 });

@@ -4,8 +4,8 @@ import { Tribes } from "../../../../domain/ports/tribes.ts";
 import { type NewTribe, type Tribe, tribeListDefinition } from "../../../../domain/tribe.ts";
 import { group } from "../group.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
-import { asOf, searchedHandlers } from "./collections.ts";
-import { bareUser, without } from "./without-optional.ts";
+import { writtenHandlers } from "./collections.ts";
+import { bareUser } from "./without-optional.ts";
 
 const bare = ({ leader: _, memberCount: __, revision: ___, ...tribe }: Tribe): Tribe => tribe;
 const bareDraft = ({ leader: _, ...draft }: NewTribe): NewTribe => draft;
@@ -13,15 +13,14 @@ const bareDraft = ({ leader: _, ...draft }: NewTribe): NewTribe => draft;
 export const tribesHandlers = group("tribes", function* () {
   const kept = yield* Tribes;
   const isWhole = yield* offers("fields");
-  const tribes = isWhole
-    ? kept
-    : without(kept, { idOf: tribeListDefinition.idOf, record: bare, draft: bareDraft });
-  const searched = yield* searchedHandlers(tribes);
+  const written = yield* writtenHandlers(kept, {
+    idOf: tribeListDefinition.idOf,
+    record: bare,
+    draft: bareDraft,
+  });
   return (handlers) =>
     handlers.handleAll({
-      ...searched,
-      create: ({ payload }) => withAnsweredFailures(tribes.create(payload)),
-      edit: (asked) => withAnsweredFailures(tribes.edit(asOf(asked))),
+      ...written,
       members: ({ params }) =>
         Effect.map(withAnsweredFailures(kept.members(params.id)), (members) =>
           isWhole ? members : { ...members, items: members.items.map(bareUser) },

@@ -5,12 +5,12 @@ import type { RemoteFailure } from "../../../../domain/remote-failure.ts";
 import type { Revised } from "../../../../domain/revision.ts";
 import type { User } from "../../../../domain/user.ts";
 
-interface Written<A, New, Id> extends SearchedCollection<A, Id> {
+export interface Written<A, New, Id> extends SearchedCollection<A, Id> {
   readonly create: (draft: New) => Effect.Effect<A, RemoteFailure>;
   readonly edit: (record: A) => Effect.Effect<A, RemoteFailure>;
 }
 
-interface Bare<A, New, Id> {
+export interface Bare<A, New, Id> {
   readonly idOf: (record: A) => Id;
   /** A record, or a new one, without its optional fields. */
   readonly record: (record: A) => A;
