@@ -29,7 +29,7 @@ export const subscriptionMachine = setup({
     emitted: {} as
       | { readonly type: "subscription was read" }
       | { readonly type: "ended"; readonly announcement: Announcement },
-    tags: {} as "busy" | "choosable" | "reading" | "confirming" | "unknown",
+    tags: {} as "busy" | "held" | "reading" | "confirming" | "unknown",
   },
   actors: {
     "change the plan": actorSlot<SubscriptionInfo, RemoteFailure | NotSent, Id<"plan">>(),
@@ -58,7 +58,6 @@ export const subscriptionMachine = setup({
   initial: "idle",
   states: {
     idle: {
-      tags: "choosable",
       on: {
         choose: {
           target: "reading",
@@ -114,7 +113,7 @@ export const subscriptionMachine = setup({
       },
     },
     "looking up": {
-      tags: ["busy", "unknown"],
+      tags: ["busy", "unknown", "held"],
       invoke: {
         id: "read the subscription anew",
         src: "read the subscription anew",
@@ -134,7 +133,7 @@ export const subscriptionMachine = setup({
       },
     },
     "result unknown": {
-      tags: "unknown",
+      tags: ["unknown", "held"],
       on: {
         "look again": "looking up",
         "server is back": "looking up",
@@ -142,7 +141,7 @@ export const subscriptionMachine = setup({
       },
     },
     "looked up": {
-      tags: ["unknown", "choosable"],
+      tags: "unknown",
       on: {
         "look again": "looking up",
         choose: {

@@ -12,7 +12,7 @@ export const subscriptionView = (
   isBusy: snapshot.hasTag("busy"),
   isUnknown: snapshot.hasTag("unknown"),
   /** Whether another plan may be chosen: not while nobody knows which one it is. */
-  mayChoose: snapshot.hasTag("choosable"),
+  mayChoose: !snapshot.hasTag("held"),
   plan: snapshot.context.plan,
   failure: snapshot.context.failure,
   found: snapshot.context.found,

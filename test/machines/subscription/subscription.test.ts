@@ -66,6 +66,7 @@ const AT_REST = {
   isReading: false,
   isBusy: false,
   isUnknown: false,
+  mayChoose: true,
   plan: undefined,
   failure: undefined,
   found: undefined,
@@ -155,12 +156,13 @@ test("D38: where nobody knows, the subscription is looked at, and again when tha
   expect(view()).toMatchObject({
     ...AT_REST,
     isUnknown: true,
+    mayChoose: false,
     isBusy: true,
     plan: PRO,
     found: { plan: "team" },
   });
   await answer(Result.fail(Unreachable));
-  expect(view()).toMatchObject({ ...AT_REST, isUnknown: true, plan: PRO });
+  expect(view()).toMatchObject({ ...AT_REST, isUnknown: true, mayChoose: false, plan: PRO });
   view().lookAgain();
   expect(view().isBusy).toBe(true);
   await answer(subscribedTo(TEAM));
