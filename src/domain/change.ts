@@ -25,6 +25,8 @@ export const isChosen = (edit: Edit): boolean =>
 export interface Step {
   readonly target: RecordTarget;
   readonly edit: Edit;
+  /** The edit that this one takes back, where nobody has decided otherwise since. */
+  readonly undoes?: Edit;
 }
 
 /** The same change of one record or of many; one that takes another back gives each what it had. */
@@ -54,7 +56,7 @@ export const changeOf = (targets: ReadonlyArray<RecordTarget>, edit: Edit): Chan
 export const undoOf = ({ edit }: Change, results: ReadonlyArray<StepResult>): Change | undefined => {
   const steps = results.flatMap((result): ReadonlyArray<Step> =>
     result._tag === "Changed" && result.inverse !== undefined
-      ? [{ target: result.target, edit: result.inverse }]
+      ? [{ target: result.target, edit: result.inverse, undoes: edit }]
       : [],
   );
   return steps.length === 0 ? undefined : { edit, steps: steps.toReversed(), isUndo: true };

@@ -25,8 +25,8 @@ test("undoing gives each that was changed what it had, the last one first, and n
     edit: MOVE.edit,
     isUndo: true,
     steps: [
-      { target: kitchen("4"), edit: from("b") },
-      { target: kitchen("1"), edit: from("a") },
+      { target: kitchen("4"), edit: from("b"), undoes: MOVE.edit },
+      { target: kitchen("1"), edit: from("a"), undoes: MOVE.edit },
     ],
   });
   expect(undoOf(MOVE, RESULTS.slice(1, 3))).toBeUndefined();

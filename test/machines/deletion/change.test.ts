@@ -104,8 +104,8 @@ test("what was changed is taken back record by record, the last one first", asyn
   expect(applied).toEqual([
     { target: kitchen(1), edit: BAN },
     { target: kitchen(2), edit: BAN },
-    { target: kitchen(2), edit: LIFT },
-    { target: kitchen(1), edit: LIFT },
+    { target: kitchen(2), edit: LIFT, undoes: BAN },
+    { target: kitchen(1), edit: LIFT, undoes: BAN },
   ]);
   expect(offered()).toEqual([]);
 });
@@ -122,7 +122,7 @@ test("a change that is on its way is taken back once it was made, and the rest o
   await settled();
   expect(applied).toEqual([
     { target: kitchen(1), edit: BAN },
-    { target: kitchen(1), edit: LIFT },
+    { target: kitchen(1), edit: LIFT, undoes: BAN },
   ]);
   expect(offered()).toEqual([]);
 });
@@ -201,7 +201,7 @@ test("what takes a change back is told, and offers nothing any more", async () =
   await change(BAN, kitchen(1));
   expect([told, tellings()]).toEqual([[], 1]);
   await undo();
-  const taken = { steps: [{ target: kitchen(1), edit: LIFT }], edit: BAN, isUndo: true };
+  const taken = { steps: [{ target: kitchen(1), edit: LIFT, undoes: BAN }], edit: BAN, isUndo: true };
   expect(told).toEqual([{ _tag: "RecordsChanged", change: taken, targets: [kitchen(1)] }]);
   expect(tellings()).toBe(2);
   await undo();
@@ -310,7 +310,7 @@ test("a change that is confirmed without a network, or taken back without one, w
   await undo();
   expect(applied).toHaveLength(1);
   await network("came");
-  expect(applied.slice(1)).toEqual([{ target: kitchen(1), edit: LIFT }]);
+  expect(applied.slice(1)).toEqual([{ target: kitchen(1), edit: LIFT, undoes: BAN }]);
 });
 
 test("a change that is confirmed after the network came is made at once", async () => {

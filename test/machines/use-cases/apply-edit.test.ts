@@ -3,9 +3,11 @@ import * as Effect from "effect/Effect";
 import { expect, test } from "vitest";
 import type { Edit } from "../../../src/domain/change.ts";
 import type { Kitchen } from "../../../src/domain/kitchen.ts";
+import { Activities } from "../../../src/domain/ports/activities.ts";
+import { Capabilities } from "../../../src/domain/ports/capabilities.ts";
 import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
-import { Stale } from "../../../src/domain/remote-failure.ts";
+import { type RemoteFailure, Stale, Unreachable } from "../../../src/domain/remote-failure.ts";
 import type { User } from "../../../src/domain/user.ts";
 import { applyEdit } from "../../../src/machines/use-cases/apply-edit.ts";
 import { id } from "../../domain/generators.ts";
@@ -16,19 +18,31 @@ const USER: User = { userId: id("u1"), email: "eve@example.com", profile: { nomb
 
 const applied = async (
   edit: Edit,
-  user: User = USER,
-  kitchens?: Pick<Kitchens["Service"], "byId" | "edit">,
+  {
+    user = USER,
+    kitchens,
+    undoes,
+    log,
+  }: {
+    user?: User;
+    kitchens?: Pick<Kitchens["Service"], "byId" | "edit">;
+    undoes?: Edit;
+    /** What the log of activity answers; nothing where there is none. */
+    log?: Effect.Effect<{ readonly items: ReadonlyArray<unknown> }, RemoteFailure>;
+  } = {},
 ) => {
   const written: Array<unknown> = [];
   const edited = (record: unknown) => Effect.sync(() => void written.push(record));
-  const ports = Context.makeUnsafe<Kitchens | Users>(
+  const ports = Context.makeUnsafe<Kitchens | Users | Activities | Capabilities>(
     new Map<string, unknown>([
       [Kitchens.key, kitchens ?? { byId: () => Effect.succeed(KITCHEN), edit: edited }],
       [Users.key, { byId: () => Effect.succeed(user), edit: edited }],
+      [Capabilities.key, { offers: () => Effect.succeed(log !== undefined) }],
+      [Activities.key, { list: () => log }],
     ]),
   );
   const tag = edit._tag === "GiveRole" ? ("users" as const) : ("kitchens" as const);
-  const step = { target: { _tag: tag, id: "1", name: "" }, edit };
+  const step = { target: { _tag: tag, id: "1", name: "" }, edit, ...(undoes && { undoes }) };
   const result = await Effect.runPromise(Effect.result(Effect.provideContext(applyEdit(step), ports)));
   return { result: result._tag === "Success" ? result.success : result.failure._tag, written };
 };
@@ -79,16 +93,69 @@ test.each([
   "D37: onto what others made of it $times times meanwhile, for some times",
   async ({ times, ...cameTo }) => {
     let reads = 0;
-    const { result } = await applied({ _tag: "Ban" }, USER, {
-      byId: () => Effect.sync(() => ({ ...KITCHEN, revision: String((reads += 1)) })),
-      edit: ({ revision }) => (revision === String(times + 1) ? Effect.succeed(KITCHEN) : Effect.fail(Stale)),
-    });
+    const { result } = await applied(
+      { _tag: "Ban" },
+      {
+        kitchens: {
+          byId: () => Effect.sync(() => ({ ...KITCHEN, revision: String((reads += 1)) })),
+          edit: ({ revision }) =>
+            revision === String(times + 1) ? Effect.succeed(KITCHEN) : Effect.fail(Stale),
+        },
+      },
+    );
     expect({ result, reads }).toEqual(cameTo);
   },
 );
 
 test("a role that was none cannot be given back; a tribe that can be none is not found", async () => {
-  const { result } = await applied({ _tag: "GiveRole", role: "chef" }, { ...USER, role: undefined });
+  const { result } = await applied(
+    { _tag: "GiveRole", role: "chef" },
+    { user: { ...USER, role: undefined } },
+  );
   expect(result).toEqual({ isChanged: true, inverse: undefined });
   expect(await applied(toTribe("../t"))).toEqual({ result: "NotFound", written: [] });
+});
+
+const banned = (after: string, reason?: string) => ({ changes: [{ field: "banned", after }], reason });
+
+test.each([
+  [
+    "the reason of the latest ban",
+    Effect.succeed({ items: [banned("false"), banned("true", "Dirty"), banned("true", "Old")] }),
+    { reason: "Dirty" },
+  ],
+  [
+    "none where the latest ban had none",
+    Effect.succeed({ items: [banned("true"), banned("true", "Old")] }),
+    {},
+  ],
+  ["none where the log cannot be read", Effect.fail(Unreachable), {}],
+  ["none where there is no log", undefined, {}],
+])("a ban that was lifted comes back with %s", async (_, log, told) => {
+  const { result } = await applied(
+    { _tag: "LiftBan" },
+    {
+      kitchens: {
+        byId: () => Effect.succeed({ ...KITCHEN, banned: true }),
+        edit: () => Effect.succeed(KITCHEN),
+      },
+      ...(log && { log }),
+    },
+  );
+  expect(result).toEqual({ isChanged: true, inverse: { _tag: "Ban", ...told } });
+});
+
+test("what was decided otherwise meanwhile is not taken back; what is still so, is", async () => {
+  expect(await applied(toTribe("t2"), { undoes: toTribe("t3") })).toEqual({ result: "Stale", written: [] });
+  expect(
+    await applied({ _tag: "GiveRole", role: "chef" }, { undoes: { _tag: "GiveRole", role: "viewer" } }),
+  ).toEqual({
+    result: "Stale",
+    written: [],
+  });
+  expect((await applied(toTribe("t2"), { undoes: toTribe("t1") })).written).toHaveLength(1);
+  expect(
+    (await applied({ _tag: "GiveRole", role: "chef" }, { undoes: { _tag: "GiveRole", role: "editor" } }))
+      .written,
+  ).toHaveLength(1);
 });

@@ -13,11 +13,9 @@ import {
   addTribeImage,
   uploadProfileImage,
 } from "../../../src/machines/use-cases/change-records.ts";
-import { applyEdit } from "../../../src/machines/use-cases/apply-edit.ts";
+import { banKitchen } from "../../../src/machines/use-cases/apply-edit.ts";
 import { id } from "../../domain/generators.ts";
 import { kitchen } from "./listed.ts";
-
-const TARGET = { _tag: "kitchens", id: "k1", name: "Kitchen 1" } as const;
 
 type Ports = Users | Kitchens | Tribes | TribeImages | ProfileImages;
 
@@ -33,7 +31,7 @@ const portsWhere = (written: Effect.Effect<unknown, RemoteFailure>) =>
   );
 
 const actions: Readonly<Record<string, Effect.Effect<void, RemoteFailure, Ports>>> = {
-  "banning a kitchen": Effect.asVoid(applyEdit({ target: TARGET, edit: { _tag: "Ban" } })),
+  "banning a kitchen": Effect.asVoid(banKitchen("k1")),
   "adding a member": addMember(id("t1"), id("u1")),
   "adding a picture of a tribe": addTribeImage({
     tribe: { tribeId: id("t1") },
