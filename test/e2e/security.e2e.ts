@@ -41,7 +41,8 @@ else
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export as CSV" }).click();
     const file = await readFile(await (await downloading).path(), "utf8");
-    expect(file.split("\r\n").find((line) => line.includes("Ban set"))).toContain("Sells what is not theirs");
+    const line = file.split("\r\n").find((entry) => entry.includes("Ban set"));
+    expect(line).toContain(",Banned: No → Yes,Sells what is not theirs");
 
     await page.getByRole("combobox", { name: "Changes of" }).selectOption({ label: "Tribe" });
     await expect(page.getByText("No change matches.")).toBeVisible();

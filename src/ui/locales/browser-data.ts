@@ -33,8 +33,9 @@ export const asLabel = (locale: string, word: string): string =>
 export const withoutMarks = (day: string): string => day.replaceAll("\u200f", "");
 
 /**
- * How long ago or ahead something is; nothing where the browser has no words for it. Hebrew's words for one and two
- * come with the figure in brackets, "an hour ago (1)", which nobody writes.
+ * How long ago or ahead something is; nothing where the browser has no words for it. It is counted: "yesterday" and "last
+ * month" are of the calendar, which is not looked at. Hebrew's words for one and two come with the figure in brackets, "an
+ * hour ago (1)", which nobody writes.
  */
 export const writtenDistance = (
   locale: string,
@@ -42,7 +43,9 @@ export const writtenDistance = (
   unit: Intl.RelativeTimeFormatUnit,
 ): string | undefined =>
   hasWords(locale)
-    ? new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(value, unit).replace(/ \(\d\)$/u, "")
+    ? new Intl.RelativeTimeFormat(locale, { numeric: value === 0 ? "auto" : "always" })
+        .format(value, unit)
+        .replace(/ \(\d\)$/u, "")
     : undefined;
 
 /** Words of which one is meant. */

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FieldChange } from "../../../domain/activity.ts";
-import { isRole } from "../../../domain/role.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
-import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { OwnText } from "../../parts/value/CutText.tsx";
-import { FIELDS } from "./activity-texts.ts";
+import { fieldWords, valueWords } from "./activity-texts.ts";
 import classes from "./activity.module.css";
 
 /** The fields that name another record. */
@@ -25,10 +23,14 @@ const Value = ({ field, text }: { field: string; text: string | undefined }) => 
   if (text === undefined || text === "") return "—";
   if (resource !== undefined)
     return <ReferenceName resource={resource} id={text} name={undefined} picture={undefined} />;
-  if (field === "role" && isRole(text)) return t(ROLE_NAMES[text]);
-  if (text === "true") return t`Yes`;
-  if (text === "false") return t`No`;
-  return <OwnText text={text} most="TextTooLong" />;
+  const words = valueWords(field, text);
+  return words === undefined ? <OwnText text={text} most="TextTooLong" /> : t(words);
+};
+
+const FieldName = ({ field }: { field: string }) => {
+  const { t } = useLingui();
+  const words = fieldWords(field);
+  return words === undefined ? field : t(words);
 };
 
 /** What became of each field. */
@@ -50,7 +52,9 @@ export const ChangedFields = ({ changes }: { changes: ReadonlyArray<FieldChange>
       <tbody>
         {changes.map(({ field, before, after }) => (
           <tr key={field}>
-            <th scope="row">{FIELDS[field] === undefined ? field : t(FIELDS[field])}</th>
+            <th scope="row">
+              <FieldName field={field} />
+            </th>
             <td>
               <Value field={field} text={before} />
             </td>

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Activity } from "../../../domain/activity.ts";
+import { isRole } from "../../../domain/role.ts";
+import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 
 type Words = Readonly<Record<string, MessageDescriptor>>;
 
@@ -44,7 +46,7 @@ export const deed = ({ operation, person, changes }: Activity): MessageDescripto
   return BY_OPERATION[operation] ?? BY_NAME[operation.replace(/^.*\./u, "")] ?? CHANGED;
 };
 
-export const FIELDS: Words = {
+const FIELDS: Words = {
   nombre: msg`Name`,
   name: msg`Name`,
   email: msg`Email`,
@@ -79,3 +81,12 @@ export const FIELDS: Words = {
   lat: msg`Degrees north`,
   lng: msg`Degrees east`,
 };
+
+/** What a field of a record is called; nothing for one that nobody has named. */
+export const fieldWords = (field: string): MessageDescriptor | undefined => FIELDS[field];
+
+const FLAGS: Words = { true: msg`Yes`, false: msg`No` };
+
+/** What a field says, where that is one of a few things. */
+export const valueWords = (field: string, value: string): MessageDescriptor | undefined =>
+  field === "role" && isRole(value) ? ROLE_NAMES[value] : FLAGS[value];

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import * as Effect from "effect/Effect";
 import type { Activity } from "../../../domain/activity.ts";
@@ -5,16 +6,22 @@ import type { ListRequest } from "../../../domain/list-request.ts";
 import { userReference } from "../../../domain/reference.ts";
 import { MOST_EXPORTED, readEntries } from "../../../machines/moderation/read-log.ts";
 import { useSheets } from "../../parts/action/use-sheets.ts";
-import { deed } from "../activity/activity-texts.ts";
+import { deed, fieldWords, valueWords } from "../activity/activity-texts.ts";
 import { kindOf } from "./log-filters.ts";
-
-const changesOf = ({ changes }: Activity): string =>
-  changes.map(({ field, before = "", after = "" }) => `${field}: ${before} → ${after}`).join("\n");
 
 /** Saves what the log is narrowed to as a file, the latest first; says in it where there was more. */
 export const useLogExport = (request: ListRequest) => {
   const { t } = useLingui();
   const { isBusy, save } = useSheets();
+  const said = (words: MessageDescriptor | undefined, otherwise: string): string =>
+    words === undefined ? otherwise : t(words);
+  const changesOf = ({ changes }: Activity): string =>
+    changes
+      .map(({ field, before = "", after = "" }) => {
+        const [was, is] = [before, after].map((value) => said(valueWords(field, value), value));
+        return `${said(fieldWords(field), field)}: ${was} → ${is}`;
+      })
+      .join("\n");
   const rowOf = (entry: Activity): ReadonlyArray<string> => {
     const { creationDate, person, kind, recordId, name = "", reason = "", request: asked = "" } = entry;
     const by = person && userReference(person);
