@@ -27,8 +27,9 @@ export class Reads extends Context.Service<
   {
     /**
      * A read that shows what a group of the contract, or several, are about. It is shared, kept fresh and tried once more when that
-     * may help. Failures are not kept. Asked `BypassCache`, it asks the backend again and keeps that answer; asked
-     * `ReadOnce`, it asks the backend and keeps nothing.
+     * may help. Failures are not kept. Asked `BypassCache`, it asks the backend again and keeps that answer, and
+     * where what was asked for is gone, the lists that still have it are read again as well; asked `ReadOnce`, it asks the
+     * backend and keeps nothing.
      */
     readonly cached: <Args extends ReadonlyArray<unknown>, A>(
       shown: Group | ReadonlyArray<Group>,
@@ -72,14 +73,17 @@ export const reads = Layer.sync(Reads, () => {
           timeToLive: (exit) => (Exit.isSuccess(exit) ? FRESH_MS : 0),
         }),
       );
-      for (const group of [shown].flat())
-        kept.set(group, [...(kept.get(group) ?? []), Cache.invalidateAll(cache)]);
+      const groups = [shown].flat();
+      for (const group of groups) kept.set(group, [...(kept.get(group) ?? []), Cache.invalidateAll(cache)]);
       return (...args) =>
         Effect.gen(function* () {
           if (yield* ReadOnce) return yield* ask(args);
           // A refresh would keep its answer also where a write emptied the cache meanwhile.
-          if (yield* BypassCache) yield* Cache.invalidate(cache, args);
-          return yield* Cache.get(cache, args);
+          if (!(yield* BypassCache)) return yield* Cache.get(cache, args);
+          yield* Cache.invalidate(cache, args);
+          return yield* Effect.tapError(Cache.get(cache, args), (failure) =>
+            failure._tag === "NotFound" ? empty(groups) : Effect.void,
+          );
         }).pipe(Effect.tapError((failure) => Effect.sync(() => notice(failure))));
     },
     invalidating:

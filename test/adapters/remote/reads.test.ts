@@ -99,6 +99,21 @@ describe("D31: how long an answer is fresh", () => {
     }).pipe(Effect.provide(reads)),
   );
 
+  it.effect("a record that is gone when it is asked for again takes the lists that have it along", () =>
+    Effect.gen(function* () {
+      const { cached } = yield* Reads;
+      const byId = cached("users", failing({ _tag: "NotFound", message: "Gone" }).call);
+      const list = cached("users", answeringItsNumber().call);
+      const others = cached("tribes", answeringItsNumber().call);
+      const all = Effect.all([list(), others()]);
+      yield* all;
+      yield* Effect.flip(byId(7));
+      expect(yield* all).toEqual([1, 1]);
+      yield* Effect.flip(Effect.provideService(byId(7), BypassCache, true));
+      expect(yield* all).toEqual([2, 1]);
+    }).pipe(Effect.provide(reads)),
+  );
+
   it.effect("D31: reading an answer again does not keep it any longer", () =>
     Effect.gen(function* () {
       const { cached } = yield* Reads;
