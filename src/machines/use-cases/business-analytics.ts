@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import type { BusinessAnalytics, BusinessLocation } from "../../domain/business.ts";
-import type { Asked } from "../../domain/business/comparison.ts";
+import { type Asked, compared } from "../../domain/business/comparison.ts";
 import { BY_LOCATION, isOffered } from "../../domain/business/plan.ts";
 import { figuresDuring, frameWith, type Period } from "../../domain/business/period.ts";
 import type { CalendarDate } from "../../domain/calendar-date.ts";
@@ -10,6 +10,7 @@ import { Analytics } from "../../domain/ports/analytics.ts";
 import { Business } from "../../domain/ports/business.ts";
 import { offers } from "../../domain/ports/capabilities.ts";
 import { Google } from "../../domain/ports/google.ts";
+import { NotFound } from "../../domain/remote-failure.ts";
 import { readHeldTo } from "./held-to.ts";
 
 /** What the analytics' address asks for: a period, and one location or all. */
@@ -38,15 +39,22 @@ export interface AnalyticsReport extends Asked {
 const during = (period: Period, figures: BusinessAnalytics): BusinessAnalytics =>
   typeof period === "string" ? figures : figuresDuring(period, figures.series ?? []);
 
-/** How each of the locations did; one that cannot be read leaves the others. */
-const readLocations = Effect.fnUntraced(function* (owner: Id<"user">, period: Period, frame: TimeFrame) {
+/** How each of the locations did; one that cannot be read leaves the others, one that is asked for has to be there. */
+const readLocations = Effect.fnUntraced(function* (
+  owner: Id<"user">,
+  { period, locationId: asked }: AnalyticsRequest,
+  frame: TimeFrame,
+) {
   if (!isOffered(yield* readHeldTo(owner), BY_LOCATION)) return undefined;
   const analytics = yield* Analytics;
   const google = yield* Google;
   const known = yield* Effect.result(google.locations(owner));
   if (known._tag === "Failure") return undefined;
+  const { items, unreadable } = known.success;
+  if (asked !== undefined && unreadable === 0 && items.every(({ locationId }) => locationId !== asked))
+    return yield* Effect.fail(NotFound());
   return yield* Effect.forEach(
-    known.success.items,
+    items,
     ({ locationId, name }) =>
       Effect.map(
         Effect.result(
@@ -68,6 +76,17 @@ const readWhole = (owner: Id<"user">, frame: TimeFrame, detail: Detail) =>
     Effect.catchTag("NotFound", () => Effect.succeed<BusinessAnalytics | undefined>(undefined)),
   );
 
+/** A location as what is shown tells of it: its own figures are those, and of a whole without known days it has none. */
+const toldBy = (shown: Omit<AnalyticsReport, "locations">) => {
+  const { isKnown } = compared(shown.analytics, shown);
+  return (location: LocationAnalytics): LocationAnalytics => {
+    if (shown.locationId === location.locationId) return { ...location, analytics: shown.analytics };
+    return shown.locationId !== undefined || isKnown || location.analytics === undefined
+      ? location
+      : { ...location, analytics: { ...location.analytics, series: [] } };
+  };
+};
+
 /** The figures of a period; nothing where there is no business yet. */
 export const readAnalytics = Effect.fnUntraced(function* (
   owner: Id<"user">,
@@ -82,16 +101,11 @@ export const readAnalytics = Effect.fnUntraced(function* (
       locationId === undefined
         ? readWhole(owner, frame, detail)
         : Analytics.use(({ ofLocation }) => ofLocation(owner, locationId, frame, detail)),
-      readLocations(owner, period, frame),
+      readLocations(owner, { period, locationId }, frame),
     ],
     { concurrency: "unbounded" },
   );
   if (analytics === undefined) return undefined;
-  return {
-    period,
-    today,
-    locationId,
-    analytics: during(period, analytics),
-    locations,
-  } satisfies AnalyticsReport;
+  const shown = { period, today, locationId, analytics: during(period, analytics) };
+  return { ...shown, locations: locations?.map(toldBy(shown)) } satisfies AnalyticsReport;
 });

@@ -170,7 +170,9 @@ const expectSums = (
       0,
     );
   const [[, ...atOldTown] = [], riverside] = rowsOf("Revenue by location");
-  expect(atOldTown.slice(0, 3).map(numberIn)).toEqual(FIELDS.map((field) => both(asked, there).now[field]));
+  if (isTold && now.days === 0) expect(atOldTown).toEqual(["—", "—", "—", "—"]);
+  else
+    expect(atOldTown.slice(0, 3).map(numberIn)).toEqual(FIELDS.map((field) => both(asked, there).now[field]));
   expect(riverside).toEqual(["Riverside", "Could not be loaded"]);
 };
 
