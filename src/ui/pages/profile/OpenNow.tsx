@@ -1,23 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
-import { useEffect, useState } from "react";
 import { hoursIn, openAt, type OpenState, WEEK, type WeekMoment } from "../../../domain/business/hours.ts";
 import { useApp } from "../../app-context.ts";
+import { useByMinute } from "../../parts/time/use-by-minute.ts";
 import classes from "./OpenNow.module.css";
 import { useHoursWords } from "./use-hours-words.ts";
 
 const MINUTE_MS = 60_000;
-
-/** The time now, to the minute. */
-const useMinute = (): number => {
-  const { now } = useApp();
-  const [minute, setMinute] = useState(now);
-  useEffect(() => {
-    const ticking = setInterval(() => setMinute(now()), MINUTE_MS);
-    return () => clearInterval(ticking);
-  }, [now]);
-  return minute;
-};
 
 /** What day and time it is where the person is. */
 const weekMomentOf = (instant: number): WeekMoment => {
@@ -40,7 +29,8 @@ const Words = ({ state: { isOpen, changes }, today }: { state: OpenState; today:
 
 /** Whether a place is open at this moment, and when that changes; nothing where its hours do not say. */
 export const OpenNow = ({ hours: text }: { hours: string }) => {
-  const moment = weekMomentOf(useMinute());
+  const { now } = useApp();
+  const moment = weekMomentOf(useByMinute(() => now() - (now() % MINUTE_MS)));
   const hours = hoursIn(text);
   if (hours === undefined) return null;
   const state = openAt(hours, moment);

@@ -3,6 +3,7 @@ import { distance, instantOf } from "../../../domain/instant.ts";
 import { useApp } from "../../app-context.ts";
 import { writtenDate, writtenDistance } from "../../locales/browser-data.ts";
 import classes from "./Moment.module.css";
+import { useByMinute } from "./use-by-minute.ts";
 
 interface MomentProps {
   readonly at: string;
@@ -15,6 +16,7 @@ export const Moment = ({ at, mayCome }: MomentProps) => {
   const { i18n } = useLingui();
   const { now } = useApp();
   const instant = instantOf(at);
+  useByMinute(() => (instant === undefined ? at : Object.values(distance(instant, now())).join(" ")));
   if (instant === undefined) return <span className="console-isolate">{at}</span>;
   const { value, unit } = distance(instant, now());
   const relative = mayCome || value <= 0 ? writtenDistance(i18n.locale, value, unit) : undefined;

@@ -1,5 +1,6 @@
-import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { now } from "../../../../src/adapters/browser/clock.ts";
 import { Moment } from "../../../../src/ui/parts/time/Moment.tsx";
 import { quietConsole, renderScreen } from "../../render-screen.tsx";
 
@@ -25,4 +26,57 @@ test.each([
 
 test("what may come is told so", async () => {
   expect(await said("2026-05-06T12:00:00Z", true)).toBe("in 2 days");
+});
+
+const NOON = Date.UTC(2026, 4, 4, 12);
+const MINUTE = 60_000;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Moments on a page whose clock goes as its timers do; `drawn` counts how often the page itself was drawn. */
+const watched = async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"], now: NOON });
+  const drawn = vi.fn<() => void>();
+  const Page = () => {
+    drawn();
+    return ["2026-05-04T11:59:00Z", "2026-05-04T11:26:00Z", "2026-05-01T12:00:00Z"].map((at) => (
+      <Moment key={at} at={at} />
+    ));
+  };
+  await renderScreen(<Page />, { console: { ...quietConsole(), now } });
+  const show = (visibility: DocumentVisibilityState): void => {
+    vi.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  };
+  const pass = (minutes: number): void => act(() => void vi.advanceTimersByTime(minutes * MINUTE));
+  return { drawn, pass, show, told: () => screen.getAllByRole("time").map(({ textContent }) => textContent) };
+};
+
+test("how long ago something was goes on by the minute, with one timer and without the page", async () => {
+  const { drawn, pass, told } = await watched();
+  const before = drawn.mock.calls.length;
+  expect(vi.getTimerCount()).toBe(1);
+  expect(told()).toEqual(["1 minute ago", "34 minutes ago", "3 days ago"]);
+  pass(1);
+  expect(told()).toEqual(["2 minutes ago", "35 minutes ago", "3 days ago"]);
+  pass(60);
+  expect(told()).toEqual(["1 hour ago", "1 hour ago", "3 days ago"]);
+  expect(drawn.mock.calls.length).toBe(before);
+  cleanup();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("nothing ticks while the page is hidden, and it is told as it is when the page is shown again", async () => {
+  const { pass, show, told } = await watched();
+  show("hidden");
+  expect(vi.getTimerCount()).toBe(0);
+  pass(120);
+  show("visible");
+  expect(told()).toEqual(["2 hours ago", "2 hours ago", "3 days ago"]);
+  expect(vi.getTimerCount()).toBe(1);
+  pass(60);
+  expect(told()).toEqual(["3 hours ago", "3 hours ago", "3 days ago"]);
 });
