@@ -140,3 +140,21 @@ test("paper is light whatever the screen is, shows every column, and nothing to 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("region", { name: "Selection" })).toBeHidden();
 });
+
+test("a form is read on paper, whatever the screen is, and nothing that keeps its place lies on it", async ({
+  console,
+}) => {
+  const { page } = console;
+  await page.addInitScript(() => localStorage.setItem("console.color-scheme", "dark"));
+  await console.signInAs("chef");
+  await console.open("/business?edit=profile");
+  const name = page.getByRole("textbox", { name: "Name" });
+  const bar = page.locator("[data-sticks]");
+  await expect(name).toHaveCSS("color", "rgb(236, 235, 241)");
+  await expect(bar).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(name).toHaveCSS("color", "rgb(29, 28, 34)");
+  await expect(name).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+});
