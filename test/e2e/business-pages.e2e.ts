@@ -303,9 +303,12 @@ test("the figures leave the console as a file and on paper", async ({ console })
     const taken = rows.map((row) => Number(row.split(",")[1])).reduce((sum, amount) => sum + amount, 0);
     expect([rows.length, taken.toFixed(2)]).toEqual([7, Number(whole?.split(",")[1]).toFixed(2)]);
   }
+  const business = page.getByRole("main").locator("bdi").first();
+  await expect(business).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(revenue).toBeVisible();
-  await expect(page.getByText("All locations · Last 7 days")).toBeVisible();
+  await expect(business).toBeVisible();
+  await expect(page.getByText(/^All locations · Last 7 days · .+\d{4}$/u)).toBeVisible();
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
 });

@@ -109,3 +109,10 @@ export const readAnalytics = Effect.fnUntraced(function* (
   const shown = { period, today, locationId, analytics: during(period, analytics) };
   return { ...shown, locations: locations?.map(toldBy(shown)) } satisfies AnalyticsReport;
 });
+
+/** What the business is called. */
+export const readBusinessName = (owner: Id<"user">) =>
+  Effect.map(
+    Business.use(({ profile }) => profile(owner)),
+    ({ name }) => name,
+  );

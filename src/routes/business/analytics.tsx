@@ -6,7 +6,11 @@ import { DEFAULT_MEASURE, MEASURES } from "../../domain/business/trend.ts";
 import { DEFAULT_TIME_FRAME, timeFrame } from "../../domain/time-frame.ts";
 import { isId } from "../../domain/id.ts";
 import { NotFound } from "../../domain/remote-failure.ts";
-import { type AnalyticsRequest, readAnalytics } from "../../machines/use-cases/business-analytics.ts";
+import {
+  type AnalyticsRequest,
+  readAnalytics,
+  readBusinessName,
+} from "../../machines/use-cases/business-analytics.ts";
 import { readHeldTo } from "../../machines/use-cases/held-to.ts";
 import { useApp } from "../../ui/app-context.ts";
 import { AnalyticsScreen } from "../../ui/pages/analytics/AnalyticsScreen.tsx";
@@ -53,12 +57,13 @@ const AnalyticsPage = () => {
   const today = utcDay(useApp().now());
   const request = requestOf(search, today);
   const view = viewOf(search);
-  const { report, heldTo } = Route.useLoaderData();
+  const { report, heldTo, businessName } = Route.useLoaderData();
   return (
     <AnalyticsScreen
       request={request}
       report={report}
       heldTo={heldTo}
+      businessName={businessName}
       view={view}
       // What is shown may be behind what the address says already.
       onRequest={(next) =>
@@ -95,6 +100,7 @@ export const Route = createFileRoute("/business/analytics")({
     return {
       heldTo: context.read(readHeldTo(context.user.userId), signal),
       report: context.read(reading, signal),
+      businessName: context.read(readBusinessName(context.user.userId), signal),
     };
   },
   component: AnalyticsPage,

@@ -42,6 +42,7 @@ interface AnalyticsScreenProps {
   readonly request: AnalyticsRequest;
   readonly report: Promise<Read<AnalyticsReport | undefined>>;
   readonly heldTo: Promise<Read<HeldTo>>;
+  readonly businessName: Promise<Read<string>>;
   readonly view: TrendView;
   readonly onRequest: (request: AnalyticsRequest) => void;
   readonly onView: (view: TrendView) => void;
@@ -153,20 +154,33 @@ const LocationSelect = ({
   );
 };
 
+/** Whose figures they are: on paper, where nothing around them says it. */
+const Whose = ({ businessName }: Pick<AnalyticsScreenProps, "businessName">) => {
+  const read = use(businessName);
+  return read._tag === "Failure" ? null : (
+    <Text fw={600} className={classes["whose"] ?? ""}>
+      <bdi>{read.success}</bdi>
+    </Text>
+  );
+};
+
 /** What the figures are of, in words, so that a printed page says it as well. */
 const Scope = ({ report }: { report: AnalyticsReport }) => {
   const { days } = useFormats();
-  const { period } = report;
+  const { period, today } = report;
+  const { from, to } = boundsOf(period, today);
   const name = shownLocation(report);
   return (
     <Text size="sm" c="dimmed">
       {name === undefined ? <Trans>All locations</Trans> : <bdi>{name}</bdi>}
       {" · "}
-      {typeof period === "string" ? (
-        <Plural value={daysOf(period)} one="Last day" other="Last # days" />
-      ) : (
-        <bdi>{days(period.from, period.to)}</bdi>
+      {typeof period === "string" && (
+        <>
+          <Plural value={daysOf(period)} one="Last day" other="Last # days" />
+          {" · "}
+        </>
       )}
+      <bdi className={classes["days"]}>{days(from, to)}</bdi>
     </Text>
   );
 };
@@ -238,6 +252,9 @@ const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: bo
   return (
     <Stack gap="lg" aria-busy={isStale} className={isStale ? (classes["stale"] ?? "") : ""}>
       <Stack gap="xs">
+        <Suspense>
+          <Whose businessName={props.businessName} />
+        </Suspense>
         <Scope report={report} />
         <Group gap="sm" align="end" justify="space-between" className={classes["controls"] ?? ""}>
           <Group gap="sm" align="end">

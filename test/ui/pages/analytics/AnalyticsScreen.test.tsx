@@ -37,6 +37,7 @@ const draw = async (
   request: AnalyticsRequest = WHOLE,
   heldTo: Promise<Read<HeldTo>> = told(undefined),
   view: TrendView = REVENUE,
+  businessName: Promise<Read<string>> = told("Casa Ana"),
 ) => {
   const calls = {
     onRequest: vi.fn<(request: AnalyticsRequest) => void>(),
@@ -46,7 +47,14 @@ const draw = async (
     onRetry: vi.fn<() => void>(),
   };
   await renderScreen(
-    <AnalyticsScreen request={request} view={view} report={read} heldTo={heldTo} {...calls} />,
+    <AnalyticsScreen
+      request={request}
+      view={view}
+      report={read}
+      heldTo={heldTo}
+      businessName={businessName}
+      {...calls}
+    />,
     { console: { ...quietConsole(), now: () => Date.UTC(2020, 5, 15, 12) } },
   );
   await act(async () => {
@@ -60,6 +68,9 @@ const descriptionOf = (field: HTMLElement): string =>
     .split(" ")
     .map((id) => document.getElementById(id)?.textContent ?? "")
     .join(" ");
+
+/** What the figures are of. */
+const scope = () => screen.getByText(/Last \d+ days/u).textContent.replaceAll("\u2009", " ");
 
 const tiles = () =>
   screen
@@ -76,7 +87,7 @@ test("§3: revenue, growth, customers and orders, with what can be compared", as
     ["Customers", "Customers80In this period"],
     ["Orders", "Orders95In this period"],
   ]);
-  expect(screen.getByText("All locations · Last 30 days")).toBeTruthy();
+  expect(scope()).toBe("All locations · Last 30 days · May 17 – June 15, 2020");
 });
 
 test("where there is nothing to compare with, no growth is claimed", async () => {
@@ -134,7 +145,7 @@ test("the time frame that somebody is at stays when the plan is known", async ()
 test("what is shown is named, exported and printed", async () => {
   const shown = report({ period: "7d", locationId: RIVERSIDE.locationId });
   const { onExport, onPrint } = await draw(told(shown), { period: "7d", locationId: RIVERSIDE.locationId });
-  expect(screen.getByText((_, element) => element?.textContent === "Riverside · Last 7 days")).toBeTruthy();
+  expect(scope()).toBe("Riverside · Last 7 days · June 9 – 15, 2020");
   fireEvent.click(screen.getByRole("button", { name: "Export as CSV" }));
   fireEvent.click(screen.getByRole("button", { name: "Print" }));
   expect([onExport.mock.calls, onPrint.mock.calls.length]).toEqual([[[shown]], 1]);
@@ -142,7 +153,7 @@ test("what is shown is named, exported and printed", async () => {
 
 test("the figures are called those of their location while another one is on its way", async () => {
   await draw(told(report()), { period: "30d", locationId: RIVERSIDE.locationId });
-  expect(screen.getByText("All locations · Last 30 days")).toBeTruthy();
+  expect(scope()).toBe("All locations · Last 30 days · May 17 – June 15, 2020");
 });
 
 test("a business that was never saved has no figures, and is told where they begin", async () => {
@@ -283,6 +294,17 @@ test("D71: days of one's own are asked for once both are there, and only in orde
   expect(onRequest.mock.calls).toEqual([
     [{ period: { from: "2020-06-09", to: "2020-06-10" }, locationId: undefined }],
   ]);
+});
+
+test("the figures say whose they are, for paper; they wait for no name, and do without one", async () => {
+  await draw(told(report()));
+  expect(screen.getByText("Casa Ana")).toBeTruthy();
+  cleanup();
+  for (const businessName of [failed(ServerFailed()), new Promise<never>(() => undefined)]) {
+    await draw(told(report()), WHOLE, told(undefined), REVENUE, businessName);
+    expect(scope()).toMatch(/^All locations/u);
+    cleanup();
+  }
 });
 
 test("a single day is said once", async () => {

@@ -127,6 +127,7 @@ const draw = async (request: AnalyticsRequest, ...of: Parameters<typeof backend>
       request={request}
       report={told(report)}
       heldTo={told(undefined)}
+      businessName={told("Casa Ana")}
       view={{ measure: "revenue", isTableOpen: false }}
       onView={() => undefined}
       onRequest={nothing}

@@ -52,6 +52,7 @@ const analytics = (heldTo: HeldTo): ReactNode => (
       locations: [{ ...OLD_TOWN, analytics: FIGURES }],
     })}
     heldTo={told(heldTo)}
+    businessName={told("Casa Ana")}
     view={{ measure: "revenue", isTableOpen: false }}
     onView={() => undefined}
     onRequest={nothing}
