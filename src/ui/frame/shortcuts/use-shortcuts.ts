@@ -15,13 +15,17 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select"));
 
+/** Whether a key is pressed in a card or a menu over the page. */
+const isInOpened = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('[role="dialog"], [role="menu"]') !== null;
+
 const searchField = (): HTMLInputElement | null => document.querySelector('main [role="search"] input');
 
 /** What can be done of the latest deletion, as Ctrl+Z would; else of all of them. */
 const pendingDeletion = (): HTMLElement | null =>
   document.querySelector(`[aria-keyshortcuts="${DELETIONS_KEY}"] :is(li:last-child, ul ~ div) button`);
 
-/** Listens for Ctrl or Cmd with K or Z, and for single keys unless they are switched off, typed, or meant for a dialog. */
+/** Listens for Ctrl or Cmd with K or Z, and for single keys unless they are switched off, typed, or meant for what is opened. */
 export const useShortcuts = (view: ShellView): void => {
   const navigate = useNavigate();
   const { preferences } = useApp();
@@ -85,7 +89,8 @@ export const useShortcuts = (view: ShellView): void => {
       return;
     }
     if (isOverPage) return;
-    if (isCharacter(key) && (isTyping(event) || !preferences.getSnapshot().context.shortcuts)) return;
+    const isMeantElsewhere = isTyping(event) || isInOpened(event);
+    if (isCharacter(key) && (isMeantElsewhere || !preferences.getSnapshot().context.shortcuts)) return;
     const isDecision = shortcutOf(key)?._tag === "Decide";
     // A key that is held down decides once.
     if (event.repeat && isDecision) return;

@@ -1,10 +1,12 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { shellView } from "../../../../src/machines/shell/shell.view.ts";
 import { useSignedInActors } from "../../../../src/ui/app-context.ts";
 import { useShortcuts } from "../../../../src/ui/frame/shortcuts/use-shortcuts.ts";
 import { PendingDeletions } from "../../../../src/ui/frame/deletion/PendingDeletions.tsx";
+import { CardButton } from "../../../../src/ui/parts/list/CardButton.tsx";
+import { ActionMenu } from "../../../../src/ui/parts/overlay/ActionMenu.tsx";
 import { Dialog } from "../../../../src/ui/parts/overlay/Dialog.tsx";
 import { useView } from "../../../../src/ui/use-view.ts";
 import { renderScreen } from "../../render-screen.tsx";
@@ -32,6 +34,38 @@ test("the key that opens a dialog is not typed into its field, and the next one 
   expect(isTyped("b")).toBe(false);
   expect(document.activeElement).toBe(screen.getByLabelText("Reason"));
   expect(isTyped("d")).toBe(true);
+});
+
+const WithCard = ({ onBan }: { onBan: () => void }) => {
+  useShortcuts(useView(useSignedInActors().shell, shellView));
+  return (
+    <>
+      <button type="button" aria-keyshortcuts="b" onClick={onBan}>
+        Ban kitchen
+      </button>
+      <CardButton icon={null} words="Saved views" label="Saved views">
+        {() => <a href="#ana">Ana</a>}
+      </CardButton>
+      <span>
+        <button type="button">Actions</button>
+        <ActionMenu label="Actions" width={240} actions={[]} onClose={() => undefined} />
+      </span>
+    </>
+  );
+};
+
+test("a key that is pressed in a card or a menu is none of the page below it", async () => {
+  const onBan = vi.fn<() => void>();
+  await renderScreen(<WithCard onBan={onBan} />, { console: await signedInConsole("admin") });
+  const opener = screen.getByRole("button", { name: "Saved views" });
+  fireEvent.click(opener);
+  const link = await screen.findByRole("link", { name: "Ana" });
+  fireEvent.keyDown(link, { key: "b" });
+  fireEvent.keyDown(screen.getByRole("menu"), { key: "b" });
+  expect(onBan).not.toHaveBeenCalled();
+  fireEvent.click(opener);
+  fireEvent.keyDown(opener, { key: "b" });
+  expect(onBan).toHaveBeenCalledOnce();
 });
 
 const Bar = () => {
