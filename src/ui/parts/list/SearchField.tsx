@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import classes from "./SearchField.module.css";
 
 /** How long typing must pause before a search begins, in milliseconds. */
@@ -19,6 +19,7 @@ export const SearchField = ({ label, clearLabel, query, onQuery }: SearchFieldPr
   // The address owns the query; the field owns what was typed until the address says it.
   const [typed, setTyped] = useState({ text: query, isSaid: true });
   const [said, setSaid] = useState(query);
+  const field = useRef<HTMLInputElement>(null);
   if (said !== query) {
     setSaid(query);
     const isSaid = typed.text.trim() === query;
@@ -45,6 +46,7 @@ export const SearchField = ({ label, clearLabel, query, onQuery }: SearchFieldPr
       }}
     >
       <TextInput
+        ref={field}
         type="text"
         inputMode="search"
         aria-label={label}
@@ -52,7 +54,16 @@ export const SearchField = ({ label, clearLabel, query, onQuery }: SearchFieldPr
         value={typed.text}
         leftSection={<IconSearch size={16} stroke={1.5} aria-hidden />}
         rightSection={
-          typed.text === "" ? null : <CloseButton size="sm" aria-label={clearLabel} onClick={() => now("")} />
+          typed.text === "" ? null : (
+            <CloseButton
+              size="sm"
+              aria-label={clearLabel}
+              onClick={() => {
+                now("");
+                field.current?.focus();
+              }}
+            />
+          )
         }
         onChange={({ currentTarget }) => {
           setTyped({ text: currentTarget.value, isSaid: false });

@@ -93,3 +93,14 @@ test("a question that another overtook before the address said it is none of the
   addressSays("j");
   expect(shown()).toBe("j");
 });
+
+test("a field that is cleared has the focus, and asks for everything once", () => {
+  type("j");
+  pause();
+  const clear = screen.getByRole("button", { name: "Clear" });
+  clear.focus();
+  fireEvent.click(clear);
+  expect(document.activeElement).toBe(screen.getByLabelText("Search"));
+  pause();
+  expect(onQuery.mock.calls).toEqual([["j"], [""]]);
+});
