@@ -148,20 +148,13 @@ export const DayHours = (props: DayHoursProps) => {
           <ActionIcon
             variant="subtle"
             disabled={isReadOnly}
-            aria-label={t`Add a time`}
             title={t`Add a time`}
             onClick={() => count([...openings, NOTHING])}
           >
             <IconPlus size={16} stroke={1.5} aria-hidden />
           </ActionIcon>
           {day !== HOLIDAYS && (
-            <ActionIcon
-              variant="subtle"
-              disabled={isReadOnly}
-              aria-label={t`Copy to all days`}
-              title={t`Copy to all days`}
-              onClick={onCopy}
-            >
+            <ActionIcon variant="subtle" disabled={isReadOnly} title={t`Copy to all days`} onClick={onCopy}>
               <IconCopyCheck size={16} stroke={1.5} aria-hidden />
             </ActionIcon>
           )}

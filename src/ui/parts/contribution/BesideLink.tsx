@@ -20,8 +20,7 @@ export const BesideLink = ({ target: { _tag, id, name }, verb: message }: Beside
     <ActionIcon
       variant="subtle"
       color="gray"
-      aria-label={t`${verb}: ${name}`}
-      title={verb}
+      title={t`${verb}: ${name}`}
       renderRoot={(props) => <Link {...way} {...props} />}
     >
       <IconEye size={18} stroke={1.5} aria-hidden />

@@ -25,6 +25,7 @@ export const RemoveButton = ({ target, fate, isSpelled = false }: RemoveButtonPr
   const verb = t(CONTRIBUTION_WORDS[target._tag].remove);
   const { name } = target;
   const refusal = fate === undefined ? (isTheirs ? undefined : t(NOT_THEIRS)) : t(FATE_TEXTS[fate]);
+  const label = t`${verb}: ${name}`;
   const press = pressing(refusal, () => deletions.send({ type: "ask to delete", targets: [target] }));
   const sign = <IconTrash size={18} stroke={1.5} aria-hidden />;
   return isSpelled ? (
@@ -36,8 +37,8 @@ export const RemoveButton = ({ target, fate, isSpelled = false }: RemoveButtonPr
       id={rowMenuId(target)}
       variant="subtle"
       color="gray"
-      aria-label={t`${verb}: ${name}`}
-      title={verb}
+      aria-label={refusal && label}
+      title={label}
       {...press}
     >
       {sign}

@@ -41,7 +41,6 @@ const Tool = ({ label, isPressed, onPress, children }: ToolProps) => (
     type={onPress === undefined ? "submit" : "button"}
     variant="subtle"
     color="gray"
-    aria-label={label}
     aria-pressed={isPressed}
     title={label}
     onClick={onPress}

@@ -24,6 +24,12 @@ const draw = async () => {
   return () => views.of(uid).map(({ name }) => name);
 };
 
+test("a tool of a view is named by its tooltip, which so is no description of the same words", async () => {
+  await draw();
+  const tool = screen.getByRole("button", { name: "Delete Bea" });
+  expect([tool.title, tool.hasAttribute("aria-label")]).toEqual(["Delete Bea", false]);
+});
+
 test("a view that is deleted can be had back in its place, and the focus stays there", async () => {
   const kept = await draw();
   await press("Delete Bea");
