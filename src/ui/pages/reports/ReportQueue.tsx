@@ -14,6 +14,7 @@ import { Decisions } from "./Decisions.tsx";
 import { ReportedKitchen } from "./ReportedKitchen.tsx";
 import { ReportCard } from "./ReportCard.tsx";
 import classes from "./reports.module.css";
+import { ShownReport } from "./ShownReport.tsx";
 import { useReportQueue } from "./use-report-queue.ts";
 
 /** How many reports are drawn with all that they are about: what is looked at, and unseen what comes next. */
@@ -69,6 +70,7 @@ export const ReportQueue = ({ waiting, order }: ReportQueueProps) => {
           ))}
         </NamesOn>
       </Text>
+      <ShownReport report={shown} />
       {shown === undefined ? (
         <NothingWaits />
       ) : (

@@ -55,6 +55,15 @@ const shown = () =>
 
 const skip = () => act(() => fireEvent.click(screen.getByRole("button", { name: /^Skip/u })));
 
+const ABOUT = { ...report(2), kitchen: { kitchenId: kitchen(1).kitchenId, nombre: "La Mesa" } };
+
+/** What is told of the report that has come. */
+const toldOf = () =>
+  screen
+    .getAllByRole("status")
+    .map(({ textContent }) => textContent)
+    .filter((words) => words?.startsWith("Report"));
+
 const ONCE_THROUGH = "You have been through all. What you skipped comes again.";
 
 /** A console that reads a kitchen as banned, or not, once that may be told. */
@@ -78,11 +87,23 @@ const reading = async (banned: boolean, told: Promise<unknown> = Promise.resolve
   return { ...deciding, read };
 };
 
-const ABOUT = { ...report(1), kitchen: { kitchenId: kitchen(1).kitchenId, nombre: "La Mesa" } };
+test("who listens is told of each report that comes, and not of the one that the page began with", async () => {
+  console = await reading(false);
+  const { deletions } = console.signedInActors();
+  onTestFinished(() => void deletions.stop());
+  await drawn([report(1), ABOUT, { ...report(3), reason: "" }]);
+  expect(toldOf()).toEqual([]);
+  await act(async () => screen.getByRole("button", { name: /^Dismiss/u }).click());
+  expect(toldOf()).toEqual(["Report about La Mesa: Reason 2"]);
+  await act(async () => screen.getByRole("button", { name: /^Skip/u }).click());
+  expect(toldOf()).toEqual(["Report: No reason was given."]);
+  await act(async () => deletions.send({ type: "undo the latest" }));
+  expect(toldOf()).toEqual(["Report: Reason 1"]);
+});
 
 test("of a kitchen that is banned already the reports are closed, without a question", async () => {
   console = await reading(true);
-  await drawn([ABOUT, report(2)]);
+  await drawn([ABOUT, report(3)]);
   const { deletions } = console.signedInActors();
   // What is decided would be sent in the end.
   onTestFinished(() => void deletions.stop());
@@ -90,9 +111,9 @@ test("of a kitchen that is banned already the reports are closed, without a ques
   expect(screen.queryByRole("button", { name: /^Ban kitchen/u })).toBeNull();
   act(() => button.click());
   expect(screen.queryByRole("dialog")).toBeNull();
-  expect(shown()).toEqual(["Reason 2"]);
+  expect(shown()).toEqual(["Reason 3"]);
   expect(pendingDecisions(deletions.getSnapshot())).toMatchObject([
-    { _tag: "KitchenReports", id: kitchen(1).kitchenId, reports: ["r1"] },
+    { _tag: "KitchenReports", id: kitchen(1).kitchenId, reports: ["r2"] },
   ]);
 });
 
