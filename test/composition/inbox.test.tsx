@@ -56,14 +56,21 @@ test("D67: a chef marks an own copy of what is for everybody, reads who wrote it
   const { backend, drawer } = await opened(CARL, "/business", COPIES);
   const mark = drawer.getByRole("button", { name: "Mark “Rules” as read" });
   await waitFor(() => expect(mark.getAttribute("aria-disabled")).toBeNull(), PATIENCE);
+  expect(screen.getByRole("dialog", { name: "Notifications", description: "" })).toBeDefined();
   expect(drawer.getByText("Ada")).toBeDefined();
   expect(drawer.queryByRole("link")).toBeNull();
+  const close = drawer.getByRole("button", { name: "Close" });
+  await waitFor(() => expect(document.activeElement).toBe(close), PATIENCE);
+  mark.focus();
   mark.click();
   await bell("Notifications, 1 unread");
   expect(backend.times("PUT /systemnotification/2/read")).toBe(1);
   expect(drawer.queryByRole("button", { name: "Mark “Rules” as read" })).toBeNull();
-  drawer.getByRole("button", { name: "Mark “News” as read" }).click();
+  const next = drawer.getByRole("button", { name: "Mark “News” as read" });
+  expect(document.activeElement).toBe(next);
+  next.click();
   await bell("Notifications");
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Notifications"), PATIENCE);
 });
 
 test("D67: all that is for everybody is marked at once by somebody who has copies", async () => {

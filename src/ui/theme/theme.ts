@@ -44,7 +44,8 @@ export const theme = createTheme({
   components: {
     // The head of what lies over the page is no second banner of it.
     Modal: { defaultProps: { attributes: { header: { role: "none" } } } },
-    Drawer: { defaultProps: { attributes: { header: { role: "none" } } } },
+    // Its body, which has no id then, is no description of it: that would be all that can be read there.
+    Drawer: { defaultProps: { attributes: { header: { role: "none" }, body: { id: undefined } } } },
     // The list of the options scrolls itself: a scroller around it would be a stop that no key reaches.
     Select: {
       defaultProps: {

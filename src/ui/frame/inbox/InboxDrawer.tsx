@@ -66,6 +66,14 @@ const Said = ({ message: { title, message } }: { message: SystemNotification }) 
   );
 };
 
+/** As a ref: who has marked a message goes on at the next one, or the one before, once this button has gone. */
+const goOnFrom = (button: HTMLButtonElement | null) => () => {
+  if (button === null || button !== document.activeElement) return;
+  const marks = [...(button.closest("ul")?.querySelectorAll<HTMLElement>("[data-mark]") ?? [])];
+  const here = marks.indexOf(button);
+  (marks[here + 1] ?? marks[here - 1])?.focus();
+};
+
 interface MessageProps {
   readonly message: SystemNotification;
   readonly mayMark: boolean;
@@ -100,6 +108,8 @@ const Message = ({ message, mayMark, onChange }: MessageProps) => {
       )}
       {!message.read && (
         <Button
+          ref={goOnFrom}
+          data-mark
           variant="default"
           size="xs"
           mt={4}

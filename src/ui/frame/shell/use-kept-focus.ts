@@ -4,11 +4,12 @@ import { takeFocus } from "./take-focus.ts";
 /** How long what is put in place of something else may take to ask for the focus itself, in milliseconds. */
 const CLAIM_MS = 50;
 
-/** Where somebody goes on whose control has gone: in the dialog or card that is on top, else at the heading, else in the page. */
-const refuge = (): HTMLElement | null =>
-  [...document.querySelectorAll<HTMLElement>('[role="dialog"]:not([inert] *)')].at(-1) ??
-  document.querySelector<HTMLElement>("main h1") ??
-  document.querySelector<HTMLElement>("main");
+/** Where somebody goes on whose control has gone: at the heading of the dialog or card that is on top, else at the page's. */
+const refuge = (): HTMLElement | null => {
+  const opened = [...document.querySelectorAll<HTMLElement>('[role="dialog"]:not([inert] *)')].at(-1);
+  if (opened !== undefined) return opened.querySelector<HTMLElement>("h2") ?? opened;
+  return document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+};
 
 const focusedControl = (): HTMLElement | undefined => {
   const { activeElement, body } = document;

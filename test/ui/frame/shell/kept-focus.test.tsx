@@ -48,6 +48,13 @@ test("or in the dialog that is open", async () => {
   await waitFor(() => expect(focused()).toBe(one('main + [role="dialog"]')));
 });
 
+test("there at its heading, which is less to listen to than all of it", async () => {
+  here('<main><h1>Users</h1></main><div role="dialog"><h2>Delete</h2><button>Undo</button></div>');
+  one("button").focus();
+  one("button").remove();
+  await waitFor(() => expect(focused()).toBe(one("h2")));
+});
+
 test("a control that cannot be used for a while has the focus afterwards", async () => {
   here("<main><h1>Users</h1><button>Save</button></main>");
   one("button").focus();
