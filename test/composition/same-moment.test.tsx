@@ -32,7 +32,7 @@ const renaming = async (etag: string | undefined, conflict: (onlyOnto: string | 
 test("D37: who saves at the same moment as somebody else is shown what they changed, and decides", async () => {
   const states = await renaming('"1"', (onlyOnto) => onlyOnto === '"1"');
   const dialog = await screen.findByRole("dialog", { name: "This was changed in the meantime" }, PATIENCE);
-  expect(within(dialog).getByRole("radio", { name: "Casa Carla" })).toBeDefined();
+  expect(within(dialog).getByRole("radio", { name: "As saved now Casa Carla" })).toBeDefined();
   fireEvent.click(within(dialog).getByRole("button", { name: "Save this choice" }));
   await waitFor(() => expect(states()).toEqual(['"1"', '"2"']), PATIENCE);
 });

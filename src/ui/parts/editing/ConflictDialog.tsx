@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Radio, Stack, Text } from "@mantine/core";
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { Difference, Draft } from "../../../domain/editing.ts";
 import { useRecordName } from "../question/use-record-name.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
@@ -35,6 +35,39 @@ const Value = ({ text, resource }: ValueProps) => {
   );
 };
 
+interface ChoiceProps extends ValueProps {
+  /** What says whose value it is. */
+  readonly headId: string;
+  /** Whether it is what the form was opened on, so nobody's. */
+  readonly isUntouched: boolean;
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onChange: () => void;
+}
+
+const Choice = ({ headId, isUntouched, text, resource, ...radio }: ChoiceProps) => {
+  const { t } = useLingui();
+  const [noteId, valueId] = [useId(), useId()];
+  return (
+    <Radio
+      {...radio}
+      aria-labelledby={`${isUntouched ? noteId : headId} ${valueId}`}
+      label={
+        <>
+          {isUntouched && (
+            <Text id={noteId} component="span" display="block" size="xs" c="dimmed">
+              {t({ message: "As it was before", context: "value in a form" })}
+            </Text>
+          )}
+          <span id={valueId}>
+            <Value text={text} resource={resource} />
+          </span>
+        </>
+      }
+    />
+  );
+};
+
 /** What was changed elsewhere while a form was open, field by field, and whose value it is to be. */
 export const ConflictDialog = <D extends Draft<D>>({
   conflict,
@@ -48,6 +81,8 @@ export const ConflictDialog = <D extends Draft<D>>({
   onCancel: () => void;
 }) => {
   const { t } = useLingui();
+  const id = useId();
+  const headId = (isMine: boolean): string => `${id}-${isMine ? "mine" : "theirs"}`;
   // What the person changed as well is theirs to keep; what they left alone follows the others.
   const [kept, setKept] = useState<ReadonlySet<keyof D & string>>(
     () => new Set(conflict.filter(({ mine, before }) => mine !== before).map(({ field }) => field)),
@@ -58,34 +93,32 @@ export const ConflictDialog = <D extends Draft<D>>({
     <Dialog isOpen onClose={onCancel} title={t`This was changed in the meantime`} size="lg">
       <Stack gap="md">
         <Text size="sm">{t`Choose which value each field keeps. Nothing has been saved yet.`}</Text>
-        <table className="console-table" aria-label={t`Differences`}>
+        <table className="console-table" role="presentation">
           <thead>
             <tr>
               <th>{t`Field`}</th>
-              <th>
+              <th id={headId(false)}>
                 <Trans context="value in a form">As saved now</Trans>
               </th>
-              <th>
+              <th id={headId(true)}>
                 <Trans context="value in a form">Mine</Trans>
               </th>
             </tr>
           </thead>
           <tbody>
-            {conflict.map(({ field, mine, theirs }) => (
+            {conflict.map(({ field, before, mine, theirs }) => (
               <tr key={field} role="radiogroup" aria-label={words.labels[field]}>
                 <th scope="row">{words.labels[field]}</th>
                 {([false, true] as const).map((isMine) => (
                   <td key={String(isMine)}>
-                    <Radio
+                    <Choice
+                      headId={headId(isMine)}
+                      isUntouched={isMine && mine === before}
+                      text={words.valueText(field, isMine ? mine : theirs)}
+                      resource={words.references?.[field]}
                       name={`whose ${field}`}
                       checked={kept.has(field) === isMine}
                       onChange={() => choose(field, isMine)}
-                      label={
-                        <Value
-                          text={words.valueText(field, isMine ? mine : theirs)}
-                          resource={words.references?.[field]}
-                        />
-                      }
                     />
                   </td>
                 ))}

@@ -349,6 +349,16 @@ describe("D37: somebody else changed the record meanwhile", () => {
     expect(writes).toEqual([]);
   });
 
+  test("each choice says whose value it is, and calls nothing the person's that they left alone", async () => {
+    const { dialog } = await conflicting();
+    const named = (name: string) => within(dialog).getByRole("radio", { name });
+    expect(named("As saved now Theirs").closest('[role="radiogroup"]')).toBe(
+      named("Mine Mine").closest('[role="radiogroup"]'),
+    );
+    expect(named("As saved now By somebody else")).toBeTruthy();
+    expect(named(`As it was before ${TRIBE.description}`)).toBeTruthy();
+  });
+
   test("what is empty has a choice of its own, and other records are called by their names", async () => {
     const kept = records();
     kept.set("/api/v1/user/9", { ...USER, userId: id("9"), profile: { nombre: "Berta Ruiz" } });
@@ -358,14 +368,14 @@ describe("D37: somebody else changed the record meanwhile", () => {
     kept.set(KITCHEN_PATH, { ...KITCHEN, logo: "", userChef: { userId: id("9") } });
     save();
     const dialog = within(await screen.findByRole("dialog", { name: "This was changed in the meantime" }));
-    expect(await dialog.findByRole("radio", { name: "Berta Ruiz" })).toBeTruthy();
-    expect(await dialog.findByRole("radio", { name: "Ana Paz" })).toBeTruthy();
-    expect(dialog.getByRole("radio", { name: "—" })).toBeTruthy();
+    expect(await dialog.findByRole("radio", { name: "As saved now Berta Ruiz" })).toBeTruthy();
+    expect(await dialog.findByRole("radio", { name: "As it was before Ana Paz" })).toBeTruthy();
+    expect(dialog.getByRole("radio", { name: "As saved now —" })).toBeTruthy();
   });
 
   test("what was chosen is written", async () => {
     const { dialog, writes } = await conflicting();
-    fireEvent.click(within(dialog).getByRole("radio", { name: "Theirs" }));
+    fireEvent.click(within(dialog).getByRole("radio", { name: "As saved now Theirs" }));
     fireEvent.click(within(dialog).getByRole("button", { name: "Save this choice" }));
     await savedAs("t4");
     expect(writes).toEqual([changed]);

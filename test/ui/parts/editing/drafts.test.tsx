@@ -152,8 +152,11 @@ describe("D61: drafts", () => {
     });
     await renderScreen(tribeForm, { console });
     const dialog = await screen.findByRole("dialog", { name: "This was changed in the meantime" });
-    expect(within(dialog).getByRole("radio", { name: "Slow food" })).toHaveProperty("checked", false);
-    expect(within(dialog).getByRole("radio", { name: "Mine" })).toHaveProperty("checked", true);
+    expect(within(dialog).getByRole("radio", { name: "As saved now Slow food" })).toHaveProperty(
+      "checked",
+      false,
+    );
+    expect(within(dialog).getByRole("radio", { name: "Mine Mine" })).toHaveProperty("checked", true);
     fireEvent.click(within(dialog).getByRole("button", { name: "Save this choice" }));
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(writes).toEqual([{ ...TRIBE, name: "Mine" }]);
