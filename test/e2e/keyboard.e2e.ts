@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { HANDS, reach } from "./actor.ts";
 import { type ConsolePage, expect, test } from "./console-page.ts";
 import { saved } from "./lists.ts";
@@ -9,6 +10,27 @@ import { isPlain } from "./plain.ts";
 const keyboardOf = async (console: ConsolePage) => {
   await console.forbidPointer();
   return HANDS.keyboard(console.page);
+};
+
+/** What has the focus, in words, and whether it lies below something else in its middle. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement === null) return { name: "", isCovered: false };
+    const { x, y, width, height } = activeElement.getBoundingClientRect();
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+    const name = `${activeElement.ariaLabel ?? ""} ${activeElement.textContent}`;
+    return { name, isCovered: !activeElement.contains(seen) };
+  });
+
+/** What has the focus on the way back to a page's beginning while it cannot be seen. */
+const coveredOnTheWayBack = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const covered: Array<string> = [];
+  for (let at = await focused(page); !at.name.includes("Skip to content"); at = await focused(page)) {
+    if (at.isCovered) covered.push(at.name);
+    await page.keyboard.press("Shift+Tab");
+  }
+  return covered;
 };
 
 test("by keyboard: language and theme before signing in, a policy, and the way back", async ({ console }) => {
@@ -69,6 +91,8 @@ test("by keyboard: past the navigation, over the pages of a list, its columns an
   await console.open("/admin/tribes");
   await actor.press(page.getByRole("link", { name: "Skip to content" }));
   await expect(page.getByRole("main")).toBeFocused();
+  await reach(page.getByLabel("Rows per page"));
+  expect(await coveredOnTheWayBack(page)).toEqual([]);
   await reach(page.getByLabel("Rows per page"));
   await page.keyboard.press("ArrowUp");
   await expect(page.getByText("1–10 of")).toBeVisible();
