@@ -12,7 +12,7 @@ import {
   type OpeningDay,
   WEEK,
 } from "../../../domain/business/hours.ts";
-import { withoutHidden } from "../../../domain/hidden-characters.ts";
+import { saysNothing, withoutHidden } from "../../../domain/hidden-characters.ts";
 import { focusOn } from "../../parts/opening/focus-on.ts";
 import { DayHours } from "./DayHours.tsx";
 import { useHoursWords } from "./use-hours-words.ts";
@@ -94,7 +94,8 @@ export const HoursEditor = (props: HoursEditorProps) => {
   const problem = useId();
   const { words } = useHoursWords();
   const [way, setWay] = useState<"days" | "words">();
-  const [before, setBefore] = useState({ value: "", inWords: "" });
+  /** The days that words took the place of, what these began with, and what they were changed to. */
+  const [before, setBefore] = useState({ days: "", inWords: "", own: "" });
   const { value, error, readOnly = false } = props;
   const [said, setSaid] = useState(value);
   // What it says from elsewhere, as when the form is reverted, is shown the way that shows it.
@@ -108,19 +109,25 @@ export const HoursEditor = (props: HoursEditorProps) => {
   };
   const isWrong = error !== undefined && error !== null;
   const isInWords = draftedHours(value) === undefined;
+  const { own } = before;
+  /** Whether the days are there again, as they were, in place of words that were changed. */
+  const isBack = own !== "" && value === before.days;
   // Whoever chose another way goes on in it.
   const chosen = way === undefined ? undefined : focusOn;
   const sayInWords = (): void => {
     setWay("words");
     if (isInWords) return;
+    if (isBack) return onChange(own);
     const inWords = withoutHidden(words(value));
-    setBefore({ value, inWords });
+    setBefore({ days: value, inWords, own: "" });
     onChange(inWords);
   };
   const setByDay = (): void => {
     setWay("days");
-    // Words that were left alone say what the days did.
-    if (value === before.inWords) onChange(before.value);
+    const saysDays = !isInWords && value !== "";
+    if (before.days === "" || saysDays) return;
+    setBefore({ ...before, own: value === before.inWords || saysNothing(value) ? "" : value });
+    onChange(before.days);
   };
   if ((way ?? (isInWords ? "words" : "days")) === "words")
     return (
@@ -159,6 +166,13 @@ export const HoursEditor = (props: HoursEditorProps) => {
         <Text size="sm" c="dimmed">
           <Trans>
             So far they say: <bdi>{value}</bdi>. The first day that you set takes its place.
+          </Trans>
+        </Text>
+      )}
+      {isBack && (
+        <Text size="sm" c="dimmed">
+          <Trans>
+            You wrote: <bdi>{own}</bdi>. The days take its place once you change one or save.
           </Trans>
         </Text>
       )}

@@ -29,6 +29,8 @@ const Editor = ({ text, error }: { text: string; error?: string }) => {
 const day = (name: string) => within(screen.getByRole("group", { name }));
 const press = (name: string, place: Pick<typeof screen, "getByRole"> = screen) =>
   fireEvent.click(place.getByRole("button", { name }));
+const sayInWords = (text: string) =>
+  fireEvent.change(screen.getByRole("textbox", { name: "Opening hours" }), { target: { value: text } });
 const said = () => onChange.mock.lastCall?.[0];
 
 describe("the editor of opening hours", () => {
@@ -100,7 +102,7 @@ describe("the editor of opening hours", () => {
     expect(screen.getByRole("textbox", { name: "Opening hours" })).toHaveProperty("value", "Tue–Sun, late");
   });
 
-  test("goes on in words that can be read, and back to the days as they were unless those were changed", async () => {
+  test("goes on in words that can be read, and back to the days as they were", async () => {
     await renderScreen(<Editor text="Mo 00:00-24:00; Fr 09:00-18:00" />);
     press("Use your own words");
     expect(said()?.replaceAll(/\s/gu, " ")).toBe(
@@ -112,10 +114,38 @@ describe("the editor of opening hours", () => {
       "Mo 00:00-24:00; Fr 09:00-18:00",
       expect.objectContaining({ checked: true }),
     ]);
+  });
+
+  test("has the days again after words that were changed, and those words until a day is changed or said anew", async () => {
+    await renderScreen(<Editor text="Mo 00:00-24:00; Fr 09:00-18:00; PH off" />);
     press("Use your own words");
-    fireEvent.change(screen.getByRole("textbox", { name: "Opening hours" }), { target: { value: "Late" } });
+    sayInWords("Late");
     press("Set hours by day");
-    expect([said(), screen.getByText("Late")]).toEqual(["Late", expect.anything()]);
+    expect([said(), screen.getByText("Late")]).toEqual([
+      "Mo 00:00-24:00; Fr 09:00-18:00; PH off",
+      expect.anything(),
+    ]);
+    press("Use your own words");
+    expect(said()).toBe("Late");
+    press("Set hours by day");
+    fireEvent.click(screen.getByRole("checkbox", { name: "Monday: open" }));
+    expect([said(), screen.queryByText("Late")]).toEqual(["Fr 09:00-18:00; PH off", null]);
+    press("Use your own words");
+    expect(said()).toContain("Sun–Thu Closed");
+    sayInWords("");
+    press("Set hours by day");
+    expect([said(), screen.queryByText(/take/u)]).toEqual(["Fr 09:00-18:00; PH off", null]);
+  });
+
+  test("takes days that were said as a text for what they are, whatever was said by day before", async () => {
+    await renderScreen(<Editor text="Fr 09:00-18:00" />);
+    press("Use your own words");
+    sayInWords("Mo-We 10:00-12:00");
+    press("Set hours by day");
+    expect([said(), screen.getByRole("checkbox", { name: "Tuesday: open" })]).toEqual([
+      "Mo-We 10:00-12:00",
+      expect.objectContaining({ checked: true }),
+    ]);
   });
 
   test("goes on in words with times that overlap as they were typed: a dash would be saved in their place", async () => {
