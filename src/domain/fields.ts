@@ -136,7 +136,8 @@ interface Field {
   readonly typed: Schema.Top;
 }
 
-const typedAs = (meant: Schema.Codec<string>, tidied: (text: string) => string) =>
+/** What somebody types, which means something once it is tidied. */
+export const typedAs = <A>(meant: Schema.Codec<A, string>, tidied: (text: string) => string) =>
   Schema.String.pipe(
     Schema.decodeTo(meant, Transformation.transform({ decode: tidied, encode: (text: string) => text })),
   );

@@ -1,6 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import type { BusinessProfile } from "../../src/domain/business.ts";
+import { fullWebsite, plainPhone } from "../../src/domain/business/typed-contact.ts";
 import { businessForm, EMPTY_PROFILE, withBusinessForm } from "../../src/domain/business/profile-form.ts";
 import { type Kitchen, kitchenForm, withKitchenForm } from "../../src/domain/kitchen.ts";
 import {
@@ -78,8 +79,8 @@ describe("D37: the merged record", () => {
       expect(tidied).toEqual({
         name: form.name.trim(),
         description: form.description.trim(),
-        phone: form.phone.trim(),
-        website: form.website.trim(),
+        phone: plainPhone(form.phone),
+        website: fullWebsite(form.website),
         picture: form.picture.trim(),
         hours: form.hours.trim(),
       });
@@ -200,7 +201,9 @@ describe("what is wrong with a form", () => {
     ["phone", "+1 555 0100", undefined],
     ["phone", "٠١٢٣٤٥", undefined],
     ["phone", "1".repeat(16), "NoPhone"],
-    ["website", "www.casa.example", "NoImageUrl"],
+    ["phone", "tel:０３ー１２\u200b３４", undefined],
+    ["website", "http://casa.example", "NoImageUrl"],
+    ["website", "www.casa.example", undefined],
     ["website", "https://casa.example", undefined],
     ["name", "a".repeat(200), undefined],
     ["name", `${"a".repeat(201)}`, "NameTooLong"],

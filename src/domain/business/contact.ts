@@ -1,11 +1,13 @@
 import { withPlainDigits } from "../digits.ts";
 import { isImageUrl } from "../image-url.ts";
 
-/** Where a website leads, and what it is called; nothing where it is none that may be gone to (D73). */
-export const websiteIn = (text: string): { readonly href: string; readonly host: string } | undefined => {
+/** Where a website leads, and how it was typed; nothing where it is none that may be gone to (D73). */
+export const websiteIn = (text: string): { readonly href: string; readonly shown: string } | undefined => {
   if (!isImageUrl(text) || text.startsWith("/")) return undefined;
-  const { href, host } = new URL(text);
-  return { href, host: host.replace(/^www\./u, "") };
+  const { href, host, username, password } = new URL(text);
+  // A name before the host could be taken for it.
+  const isPlain = username === "" && password === "";
+  return { href, shown: isPlain ? text.replace(/^https:\/+/iu, "").replace(/\/$/u, "") : host };
 };
 
 /** What dials a phone number as it is written. */

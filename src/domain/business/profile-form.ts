@@ -2,9 +2,18 @@ import * as Schema from "effect/Schema";
 import { type BusinessProfile, profileFields } from "../business.ts";
 import * as fields from "../fields.ts";
 import { form } from "../form.ts";
+import { fullWebsite, plainPhone } from "./typed-contact.ts";
+
+const typed = fields.typed(profileFields);
 
 /** The form of a business profile; what is left empty is not said. */
-export const businessForm = form(Schema.Struct(fields.typed(profileFields)));
+export const businessForm = form(
+  Schema.Struct({
+    ...typed,
+    phone: fields.typedAs(typed.phone, plainPhone),
+    website: fields.typedAs(typed.website, fullWebsite),
+  }),
+);
 export type BusinessForm = typeof businessForm.empty;
 
 /** What a business that was never saved says: nothing yet. */

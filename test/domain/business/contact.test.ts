@@ -2,8 +2,20 @@ import { expect, test } from "vitest";
 import { dialled, websiteIn } from "../../../src/domain/business/contact.ts";
 
 test.each([
-  ["https://www.casa.example/menu?a=b", { href: "https://www.casa.example/menu?a=b", host: "casa.example" }],
-  ["HTTPS://casa.example", { href: "https://casa.example/", host: "casa.example" }],
+  [
+    "https://www.casa.example/menu?a=b",
+    { href: "https://www.casa.example/menu?a=b", shown: "www.casa.example/menu?a=b" },
+  ],
+  [
+    "https://cocina-zoë.example/menú",
+    { href: "https://xn--cocina-zo-34a.example/men%C3%BA", shown: "cocina-zoë.example/menú" },
+  ],
+  ["HTTPS://casa.example/", { href: "https://casa.example/", shown: "casa.example" }],
+  // What stands before @ is no place to go to.
+  [
+    "https://bank.example@casa.example/a",
+    { href: "https://bank.example@casa.example/a", shown: "casa.example" },
+  ],
   ["http://casa.example", undefined],
   ["javascript:alert(1)", undefined],
   ["/casa", undefined],

@@ -17,7 +17,7 @@ const Website = ({ address }: { address: string }) => {
     <CutText text={address} most="TextTooLong" />
   ) : (
     <Anchor inherit href={website.href} target="_blank" rel="noopener noreferrer">
-      {website.host}
+      <CutText text={website.shown} most="TextTooLong" />
     </Anchor>
   );
 };

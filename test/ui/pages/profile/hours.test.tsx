@@ -236,3 +236,11 @@ test("guests see what is said, by links that are safe, and whether it is open by
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["tel:+15550104"]);
   expect(screen.getByText("javascript:alert(1)")).toBeTruthy();
 });
+
+test("guests see a website as it was typed, and are led to where it is", async () => {
+  await renderScreen(
+    <GuestView profile={{ ...EMPTY_PROFILE, website: "https://cocina-zoë.example/menú" }} />,
+  );
+  const link = screen.getByRole("link", { name: "cocina-zoë.example/menú" });
+  expect(link.getAttribute("href")).toBe("https://xn--cocina-zo-34a.example/men%C3%BA");
+});
