@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Group, Switch, Textarea, TextInput } from "@mantine/core";
 import { IconChefHat } from "@tabler/icons-react";
+import { useState } from "react";
 import {
   knownChef,
   type Kitchen,
@@ -12,6 +13,7 @@ import { type Reference, tribeReference, userReference } from "../../../domain/r
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
+import { PictureField } from "../../parts/editing/PictureField.tsx";
 import type { RecordFormProps } from "../../parts/editing/record-form.ts";
 import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useRecordEditing } from "../../parts/editing/use-record-editing.ts";
@@ -49,6 +51,7 @@ export const KitchenForm = ({
     onSaved,
   });
   const { form } = editing;
+  const [failed, setFailed] = useState<string>();
   const labels = {
     nombre: t`Name`,
     logo: t`Logo`,
@@ -73,19 +76,19 @@ export const KitchenForm = ({
     >
       <TextInput label={labels.nombre} required {...form.getInputProps("nombre")} />
       <Group align="end" wrap="nowrap" gap="md">
-        <TextInput
+        <PictureField
           label={labels.logo}
-          description={t`A picture's URL, starting with https://`}
-          inputMode="url"
-          dir="ltr"
+          failed={failed}
           className={classes["address"] ?? ""}
           {...form.getInputProps("logo")}
+          value={form.values.logo}
         />
         <SafeImage
           address={form.values.logo.trim() === "" ? undefined : form.values.logo.trim()}
           description={t`Preview of the logo`}
           placeholder={<IconChefHat size={24} stroke={1.5} aria-hidden />}
           className={classes["preview"]}
+          onFailed={setFailed}
         />
       </Group>
       {keepsOptional && (

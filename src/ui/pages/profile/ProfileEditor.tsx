@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Text, Textarea, TextInput } from "@mantine/core";
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { BusinessProfile } from "../../../domain/business.ts";
 import {
   businessForm,
@@ -14,6 +14,7 @@ import { tidiedProfile } from "../../../domain/business/profile-draft.ts";
 import type { Id } from "../../../domain/id.ts";
 import { rereadEditedProfile, writeProfile } from "../../../machines/use-cases/business-profile.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
+import { PictureField } from "../../parts/editing/PictureField.tsx";
 import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useEditing } from "../../parts/editing/use-editing.ts";
 import { GuestView } from "./GuestView.tsx";
@@ -48,6 +49,7 @@ export const ProfileEditor = ({ owner, profile, onLeave }: ProfileEditorProps) =
   const { form } = editing;
   const { words } = useHoursWords();
   const preview = useId();
+  const [failed, setFailed] = useState<string>();
   return (
     <div className={classes["beside"]}>
       <div>
@@ -71,12 +73,11 @@ export const ProfileEditor = ({ owner, profile, onLeave }: ProfileEditorProps) =
           <Textarea label={t`Description`} autosize minRows={3} {...form.getInputProps("description")} />
           <TextInput label={t`Phone`} type="tel" autoComplete="tel" {...form.getInputProps("phone")} />
           <TextInput label={t`Website`} inputMode="url" {...form.getInputProps("website")} />
-          <TextInput
+          <PictureField
             label={t`Picture`}
-            description={t`A picture's URL, starting with https://`}
-            inputMode="url"
-            dir="ltr"
+            failed={failed}
             {...form.getInputProps("picture")}
+            value={form.values.picture}
           />
           <HoursEditor {...form.getInputProps("hours")} value={form.values.hours} />
         </EditingForm>
@@ -85,7 +86,7 @@ export const ProfileEditor = ({ owner, profile, onLeave }: ProfileEditorProps) =
         <Text id={preview} size="sm" c="dimmed" mb="xs">
           {t`As guests see it`}
         </Text>
-        <GuestView order={2} profile={withBusinessForm(profile, form.values)} />
+        <GuestView order={2} profile={withBusinessForm(profile, form.values)} onPictureFailed={setFailed} />
       </aside>
     </div>
   );

@@ -10,10 +10,11 @@ interface SafeImageProps {
   /** What stands in the box when there is no picture; before one that is on its way, where its style shows it. */
   readonly placeholder: ReactNode;
   readonly className?: string | undefined;
+  readonly onFailed?: ((address: string) => void) | undefined;
 }
 
 /** A picture that the data name: only from safe addresses, without a referrer, in a box of its own. */
-export const SafeImage = ({ address, description, placeholder, className }: SafeImageProps) => {
+export const SafeImage = ({ address, description, placeholder, className, onFailed }: SafeImageProps) => {
   const [failed, setFailed] = useState<string>();
   const [drawn, setDrawn] = useState<string | false>(false);
   const isShown =
@@ -32,7 +33,10 @@ export const SafeImage = ({ address, description, placeholder, className }: Safe
           loading="lazy"
           decoding="async"
           onLoad={() => setDrawn(address)}
-          onError={() => setFailed(address)}
+          onError={() => {
+            setFailed(address);
+            onFailed?.(address);
+          }}
         />
       )}
     </span>

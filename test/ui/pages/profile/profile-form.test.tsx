@@ -1,15 +1,18 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { BusinessProfile } from "../../../../src/domain/business.ts";
 import { EMPTY_PROFILE } from "../../../../src/domain/business/profile-form.ts";
 import { ProfileEditor } from "../../../../src/ui/pages/profile/ProfileEditor.tsx";
 import { id } from "../../../domain/generators.ts";
-import { onLeave, records, save } from "../../parts/editing/record-forms.tsx";
+import { onLeave, records, save, type } from "../../parts/editing/record-forms.tsx";
 import { workingConsole } from "../../parts/editing/working-console.ts";
 import { renderScreen } from "../../render-screen.tsx";
 
-const drawn = async (hours: string): Promise<void> => {
+const drawn = async (hours: string): Promise<void> => drawnOf({ hours });
+
+const drawnOf = async (said: Partial<BusinessProfile>): Promise<void> => {
   const { console } = await workingConsole(records(), { role: "chef" });
-  const profile = { ...EMPTY_PROFILE, name: "Casa Ana", hours };
+  const profile = { ...EMPTY_PROFILE, name: "Casa Ana", ...said };
   await renderScreen(<ProfileEditor owner={id("7")} profile={profile} onLeave={onLeave} />, { console });
 };
 
@@ -101,5 +104,31 @@ describe("hours that cannot be saved", () => {
     expect(document.getElementById(days.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
       "Some of the times need a look",
     );
+  });
+});
+
+describe("a picture that does not load", () => {
+  const GONE = "https://images.example/gone.png";
+  const TOLD = "This picture cannot be shown. You can still save it.";
+  const fail = () => fireEvent.error(document.querySelector("img") ?? document.body);
+
+  test("is told of below its field, once that is left, until it is another", async () => {
+    await drawnOf({ picture: undefined });
+    const field = screen.getByRole("textbox", { name: "Picture" });
+    type("Picture", GONE);
+    fail();
+    expect(screen.queryByText(TOLD)).toBeNull();
+    fireEvent.blur(field);
+    expect(screen.getByText(TOLD).role).toBe("status");
+    type("Picture", "https://images.example/there.png");
+    fireEvent.blur(field);
+    expect(screen.queryByText(TOLD)).toBeNull();
+  });
+
+  test("is told of where it was saved so", async () => {
+    await drawnOf({ picture: GONE });
+    expect(screen.queryByText(TOLD)).toBeNull();
+    fail();
+    expect(screen.getByText(TOLD)).toBeTruthy();
   });
 });
