@@ -1,4 +1,3 @@
-import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { TextInput } from "@mantine/core";
 import { displayNameOf } from "../../../domain/person-name.ts";
@@ -8,6 +7,7 @@ import { rereadOneself, writeOwnName } from "../../../machines/use-cases/own-det
 import { useUser } from "../../app-context.ts";
 import { useDetailsChanged } from "../../parts/detail/use-details-changed.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
+import { PERSON_NAME_TEXTS } from "../../parts/editing/person-name-texts.ts";
 import { useEditing } from "../../parts/editing/use-editing.ts";
 import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 
@@ -29,7 +29,7 @@ export const DetailsForm = ({ user, onLeave }: DetailsFormProps) => {
     base: user,
     draftOf: (shown) => ownNameOf(shown ?? user, called),
     secrets: {},
-    validate: (values) => textsOf(userFormProblems(values), { NameMissing: msg`Enter a first name` }),
+    validate: (values) => textsOf(userFormProblems(values), PERSON_NAME_TEXTS),
     read: () => rereadOneself(user.userId),
     write: writeOwnName,
     tidied: (draft) => ownNameOf(withOwnName(user, draft), ""),

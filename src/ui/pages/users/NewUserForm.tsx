@@ -1,4 +1,3 @@
-import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Checkbox, TextInput } from "@mantine/core";
 import { formOf } from "../../../domain/drafts.ts";
@@ -16,6 +15,7 @@ import { createAccount } from "../../../machines/use-cases/create-account.ts";
 import { useApp } from "../../app-context.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import { OptionsSelect } from "../../parts/editing/OptionsSelect.tsx";
+import { PERSON_NAME_TEXTS } from "../../parts/editing/person-name-texts.ts";
 import { readNothing, type RecordFormProps } from "../../parts/editing/record-form.ts";
 import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useOtherLanguage } from "../../parts/editing/use-other-language.ts";
@@ -60,8 +60,7 @@ export const NewUserForm = ({
       return {
         ...(problems.email && { email: t`Enter an email address, like name@example.com` }),
         ...(problems.password && { password: t(PASSWORD_TEXTS[problems.password]) }),
-        ...(problems.firstName &&
-          textsOf({ firstName: problems.firstName }, { NameMissing: msg`Enter a first name` })),
+        ...(problems.firstName && textsOf({ firstName: problems.firstName }, PERSON_NAME_TEXTS)),
         ...(problems.birthDate && { birthDate: birthDates[problems.birthDate] }),
         ...(asksToConfirm(values.role) &&
           !values.allowUnverified && { allowUnverified: t(UNVERIFIED_ROLE.problem) }),

@@ -1,4 +1,3 @@
-import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Checkbox, TextInput } from "@mantine/core";
 import { userFormOf, userFormProblems } from "../../../domain/forms/user-form.ts";
@@ -10,6 +9,7 @@ import { useUser } from "../../app-context.ts";
 import { useDetailsChanged } from "../../parts/detail/use-details-changed.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import { OptionsSelect } from "../../parts/editing/OptionsSelect.tsx";
+import { PERSON_NAME_TEXTS } from "../../parts/editing/person-name-texts.ts";
 import type { RecordFormProps } from "../../parts/editing/record-form.ts";
 import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useRecordEditing } from "../../parts/editing/use-record-editing.ts";
@@ -34,7 +34,7 @@ export const UserForm = ({ record: user, onSaved, onLeave }: UserFormProps) => {
     empty: userFormOf(user),
     secrets: {},
     validate: (values) => ({
-      ...textsOf(userFormProblems(values), { NameMissing: msg`Enter a first name` }),
+      ...textsOf(userFormProblems(values), PERSON_NAME_TEXTS),
       ...(isUnverifiedFor(user, values.role) &&
         !values.allowUnverified && { allowUnverified: t(UNVERIFIED_ROLE.problem) }),
     }),

@@ -81,6 +81,18 @@ describe("a form that is not sound", () => {
     expect(writes).toEqual([]);
   });
 
+  test("says of two names that are too long together that it is both", async () => {
+    const { console, writes } = await workingConsole(records(), { onWrite: (body) => body });
+    await renderScreen(userForm, { console });
+    type("First name", "a".repeat(100));
+    type("Last name", "b".repeat(100));
+    save();
+    await waitFor(() =>
+      expect(descriptionOf("First name")).toBe("First and last name together: at most 200 characters"),
+    );
+    expect(writes).toEqual([]);
+  });
+
   test("D43: a logo is an address of the web, or nothing", async () => {
     const { console } = await workingConsole(records());
     await renderScreen(newKitchenForm, { console });
