@@ -123,11 +123,14 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration) =
         admitting(
           "registration",
           signedIn("registration", () => createUserWithEmailAndPassword(door, email, password.revealed)).pipe(
-            Effect.tap((user) => (username === undefined ? Effect.void : named(user, username))),
             Effect.catchTag("AddressTaken", (taken) =>
               signedIn("password", () => signInWithEmailAndPassword(door, email, password.revealed)).pipe(
                 Effect.mapError(() => taken),
               ),
+            ),
+            // An account that an earlier try left behind may have no name yet.
+            Effect.tap((user) =>
+              username === undefined || user.displayName !== null ? Effect.void : named(user, username),
             ),
           ),
         ),

@@ -17,6 +17,14 @@ const person = (uid: string): Person => ({
   displayName: null,
   getIdToken: async () => `token of ${uid}`,
 });
+class FirebaseError extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
+
 const ANA = person("ana");
 const BEN = person("ben");
 
@@ -24,7 +32,7 @@ const BEN = person("ben");
  * The SDK, which lets in at the door whoever a test says, when it says so. Where a test keeps somebody, it knows who is
  * there once the test says so; else at once.
  */
-const sdk = async (kept?: KeptUser) => {
+const sdk = async (kept?: KeptUser, isTaken = false) => {
   const known = Promise.withResolvers<void>();
   if (kept === undefined) known.resolve();
   const cameIn = Promise.withResolvers<{ readonly user: Person }>();
@@ -38,7 +46,7 @@ const sdk = async (kept?: KeptUser) => {
   vi.resetModules();
   vi.doMock("../../../src/adapters/firebase/kept-user.ts", () => ({ keptUser: async () => kept }));
   vi.doMock("firebase/app", () => ({
-    FirebaseError: class extends Error {},
+    FirebaseError,
     initializeApp: (_: unknown, name = "main") => name,
   }));
   vi.doMock("firebase/auth", () => ({
@@ -59,7 +67,10 @@ const sdk = async (kept?: KeptUser) => {
     },
     signInWithEmailAndPassword: () => cameIn.promise,
     signInWithPopup: () => cameIn.promise,
-    createUserWithEmailAndPassword: () => cameIn.promise,
+    createUserWithEmailAndPassword: async () => {
+      if (isTaken) throw new FirebaseError("auth/email-already-in-use");
+      return cameIn.promise;
+    },
     updateProfile: (user: Person, { displayName }: { displayName: string }) =>
       naming.promise.then(() => void (user.displayName = displayName)),
     updatePassword: async (user: Person, next: string) => void changed.push(`${user.uid}: ${next}`),
@@ -211,6 +222,17 @@ describe("§5: a username", () => {
     comeIn(person("ana"));
     name();
     expect(await Effect.runPromise(Fiber.join(fiber))).toMatchObject({ displayName: "Ana" });
+  });
+
+  test.each([
+    ["is given to the account that an earlier try left without one", null, "Ana"],
+    ["does not take the place of one that the account has", "Anita", "Anita"],
+  ])("P13: %s", async (_, before, after) => {
+    const { comeIn, name, provider } = await sdk(undefined, true);
+    const fiber = Effect.runFork(provider.register("ana@kitchen.example", new Confidential("secret"), "Ana"));
+    comeIn({ ...person("ana"), displayName: before });
+    name();
+    expect(await Effect.runPromise(Fiber.join(fiber))).toMatchObject({ displayName: after });
   });
 
   test("that hangs keeps nobody out for longer than five seconds", async () => {
