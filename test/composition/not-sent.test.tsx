@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { fakeBackend, json } from "./backend.ts";
 import { CARL, PATIENCE, press, startConsole, type, useConsoles } from "./console.ts";
@@ -58,6 +58,19 @@ test("a plan that nobody could tell is looked at again by itself once the server
   backend.answer({ "GET /subscription/info": subscribedTo("Free") });
   fireEvent(window, new Event("online"));
   expect(await screen.findByText(/We checked again: your plan is/u, undefined, PATIENCE)).toBeTruthy();
+});
+
+test("a password is not changed to the one that counts already", async () => {
+  const { provider } = await startConsole({ as: CARL, at: "/business/account" });
+  await screen.findByLabelText("Current password", undefined, PATIENCE);
+  provider.refuse("auth/network-request-failed");
+  type("Current password", CARL.password);
+  type("New password", CARL.password);
+  await press("button", "Change password");
+  const field = screen.getByLabelText("New password");
+  await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"), PATIENCE);
+  expect(screen.getByText("Choose a password other than your current one")).toBeDefined();
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("D38: without a network no password was changed, and none may have been", async () => {

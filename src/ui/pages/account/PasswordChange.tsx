@@ -1,3 +1,4 @@
+import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
@@ -12,9 +13,11 @@ import { SIGN_IN_TEXTS } from "../sign-in/sign-in-texts.ts";
 import { typedInto, useProblems } from "../sign-in/form-fields.ts";
 import { usePasswordChange } from "./use-password-change.ts";
 
+const NEXT_TEXTS = { ...PASSWORD_TEXTS, Same: msg`Choose a password other than your current one` };
+
 interface Problems {
   readonly current?: "Missing" | "Wrong";
-  readonly next?: keyof typeof PASSWORD_TEXTS;
+  readonly next?: keyof typeof NEXT_TEXTS;
 }
 
 /** What the provider has against a field, or nothing where it is about none. */
@@ -24,7 +27,7 @@ const problemsOf = (failure: SignInFailure | NotSent | undefined): Problems | un
 };
 
 const problemsIn = (current: string, next: string): Problems => {
-  const problem = passwordProblem(next);
+  const problem = passwordProblem(next) ?? (next === current ? "Same" : undefined);
   return {
     ...(current === "" && { current: "Missing" as const }),
     ...(problem !== undefined && { next: problem }),
@@ -76,7 +79,7 @@ export const PasswordChange = ({ endsElsewhere }: { endsElsewhere: boolean }) =>
           name="next"
           autoComplete="new-password"
           description={t`At least ${MINIMUM_PASSWORD_LENGTH} characters`}
-          error={problems.next && t(PASSWORD_TEXTS[problems.next])}
+          error={problems.next && t(NEXT_TEXTS[problems.next])}
         />
         <Text size="sm" c="dimmed">
           {endsElsewhere
