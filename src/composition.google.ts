@@ -16,14 +16,16 @@ import { googleConnectionMachine } from "./machines/google-connection/google-con
 import { untilAccessEnds } from "./machines/google-connection/google-connection.vocabulary.ts";
 import type { App, SignedInActors } from "./machines/app.ts";
 import { LONGEST_MS } from "./machines/effect-actor.ts";
+import { orNotSent } from "./machines/use-cases/or-not-sent.ts";
 
 /** The connection of a chef to Google's listing, put together and started. */
 export const startConnection = (
   actorOf: App["actorOf"],
   owner: Id<"user">,
   returned: GoogleReturn | undefined,
-  announcements: SignedInActors["announcements"],
+  { announcements, deletions }: Pick<SignedInActors, "announcements" | "deletions">,
 ): ActorRefFrom<typeof googleConnectionMachine> => {
+  const isOffline = (): boolean => deletions.getSnapshot().hasTag("offline");
   const connection = createActor(
     googleConnectionMachine.provide({
       actors: {
@@ -40,10 +42,20 @@ export const startConnection = (
         ),
         "begin an authorization": actorOf(() => Google.use(({ authorize }) => authorize(owner))),
         "connect with the code": actorOf((code: string) =>
-          unread(Business.use(({ connectGoogle }) => connectGoogle(owner, code))),
+          orNotSent(unread(Business.use(({ connectGoogle }) => connectGoogle(owner, code))), isOffline()),
         ),
-        "sync the locations": actorOf(() => Google.use(({ sync }) => sync(owner))),
-        "disconnect from Google": actorOf(() => Google.use(({ disconnect }) => disconnect(owner))),
+        "sync the locations": actorOf(() =>
+          orNotSent(
+            Google.use(({ sync }) => sync(owner)),
+            isOffline(),
+          ),
+        ),
+        "disconnect from Google": actorOf(() =>
+          orNotSent(
+            Google.use(({ disconnect }) => disconnect(owner)),
+            isOffline(),
+          ),
+        ),
       },
       delays: {
         "access ends": ({ context }) => untilAccessEnds(context.integration?.expiresAt, now()),

@@ -1,6 +1,7 @@
 import type { Change } from "./change.ts";
 import type { RecordTarget, Target, Undeleted } from "./deletion.ts";
 import type { RemoteFailure } from "./remote-failure.ts";
+import type { NotSent } from "./saving-failure.ts";
 
 /** What a person is told has happened (§8); the words are the interface's. */
 export type Announcement =
@@ -23,10 +24,16 @@ export type Announcement =
       readonly targets: ReadonlyArray<RecordTarget>;
     }
   | { readonly _tag: "ChangeFailed"; readonly failures: ReadonlyArray<Undeleted> }
-  | { readonly _tag: "ActionFailed"; readonly failure: RemoteFailure };
+  /** Something that was to be changed may have been, or not (D38). */
+  | { readonly _tag: "ResultUnknown" }
+  | { readonly _tag: "ActionFailed"; readonly failure: RemoteFailure | NotSent };
 
 export const KEPT_ANNOUNCEMENTS = 50;
 
 /** Whether an announcement is bad news, which interrupts whoever listens. */
 export const isBadNews = ({ _tag }: Announcement): boolean =>
-  _tag === "DeletionFailed" || _tag === "ActionFailed" || _tag === "NotCopied" || _tag === "ChangeFailed";
+  _tag === "DeletionFailed" ||
+  _tag === "ActionFailed" ||
+  _tag === "ResultUnknown" ||
+  _tag === "NotCopied" ||
+  _tag === "ChangeFailed";

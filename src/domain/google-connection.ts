@@ -13,6 +13,8 @@ export type ConnectionFailure =
   | { readonly _tag: "UntrustedPage" }
   | { readonly _tag: "CodeRefused" }
   | { readonly _tag: "SyncFailed"; readonly message: string }
+  /** Something that was to be changed may have been, or not (D38). */
+  | { readonly _tag: "ResultUnknown" }
   | { readonly _tag: "CallFailed"; readonly failure: RemoteFailure };
 
 /** Where the connection comes back to (D8). */

@@ -112,6 +112,53 @@ test("whoever disconnects hears so, and goes on at what connects again", async (
   await waitFor(() => expect(document.activeElement).toBe(again), PATIENCE);
 });
 
+describe("D38: of a call whose answer is lost", () => {
+  const UNKNOWN = "It is not known whether this was done. Check the page.";
+  const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+  const disconnect = async (): Promise<void> => {
+    await press("button", "Disconnect");
+    const dialog = within(await screen.findByRole("dialog", undefined, PATIENCE));
+    fireEvent.click(dialog.getByRole("button", { name: "Disconnect" }));
+  };
+
+  test("nobody knows whether locations were synced", async () => {
+    const { backend } = await started("/business", connectedAs("carl@gmail.test"));
+    backend.answer({ "POST /google/locations/sync": lost });
+    await press("button", "Sync locations");
+    expect(await screen.findByText(UNKNOWN, undefined, PATIENCE)).toBeDefined();
+  });
+
+  test("that disconnects, the status says that it was done", async () => {
+    const { backend } = await started("/business", connectedAs("carl@gmail.test"));
+    await screen.findByRole("button", { name: "Disconnect" }, PATIENCE);
+    backend.answer({
+      "POST /google/oauth/disconnect": lost,
+      "GET /google/oauth/status": () => json({ connected: false }),
+    });
+    await disconnect();
+    await screen.findByText("Operation completed successfully", undefined, PATIENCE);
+    await screen.findByRole("button", { name: "Connect Google listing" }, PATIENCE);
+    expect(screen.queryByText(UNKNOWN)).toBeNull();
+  });
+
+  test("that disconnects, nobody knows whether it will be done where the status still tells of it", async () => {
+    const { backend } = await started("/business", connectedAs("carl@gmail.test"));
+    backend.answer({ "POST /google/oauth/disconnect": lost });
+    await disconnect();
+    expect(await screen.findByText(UNKNOWN, undefined, PATIENCE)).toBeDefined();
+    expect(screen.getByText("Connected")).toBeDefined();
+  });
+
+  test("and that was made without a network, nothing was sent", async () => {
+    const { backend } = await started("/business", connectedAs("carl@gmail.test"));
+    backend.answer({ "POST /google/oauth/disconnect": lost });
+    await screen.findByRole("button", { name: "Disconnect" }, PATIENCE);
+    fireEvent(window, new Event("offline"));
+    await disconnect();
+    expect(await screen.findByText("Network error", undefined, PATIENCE)).toBeDefined();
+  });
+});
+
 describe("signing out", () => {
   test("gives up what the connection was doing", async () => {
     const { backend } = await started("/business", connectedAs("carl@gmail.test"));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { fakeBackend, json } from "./backend.ts";
 import {
@@ -79,6 +79,19 @@ test("D67: all that is for everybody is marked at once by somebody who has copie
   await bell("Notifications");
   expect(backend.times("PUT /systemnotification/1/read")).toBe(1);
   expect(backend.times("PUT /systemnotification/2/read")).toBe(1);
+});
+
+test.each([
+  [true, "It is not known whether this was done. Check the page."],
+  [false, "Nothing was changed: Network error"],
+])("D38: a mark whose answer is lost says so; a network: %s", async (isOnline, words) => {
+  const { backend, drawer } = await opened(ADA, "/admin/help");
+  backend.answer({
+    "PUT /systemnotification/1/read": () => Promise.reject(new TypeError("Failed to fetch")),
+  });
+  if (!isOnline) fireEvent(window, new Event("offline"));
+  drawer.getByRole("button", { name: "Mark “News” as read" }).click();
+  expect((await screen.findAllByText(words, undefined, PATIENCE)).length).toBeGreaterThan(0);
 });
 
 test("D57, D67: without copies of their own only an admin marks what is for everybody", async () => {

@@ -31,6 +31,7 @@ const SUCCESS = "Operation completed successfully";
 const FAILURE = "Something went wrong";
 
 const broken = () => json({ message: "broken" }, 500);
+const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 
 describe("what failed is announced as failed, never as done", () => {
   const toasts = async (): Promise<ReadonlyArray<string | null>> =>
@@ -112,16 +113,64 @@ describe("what failed is announced as failed, never as done", () => {
       await waitFor(() => expect(document.activeElement).toBe(picture), PATIENCE);
     });
 
-    test("of a picture", async () => {
+    const UPLOAD = "POST /profileimage/upload";
+    const IMAGE = { profileImageId: 1, user: { userId: 3 }, imageUrl: "/images/1.png" };
+    const told = async (): Promise<string | null> =>
+      (await within(screen.getByRole("dialog")).findByRole("alert", undefined, PATIENCE)).textContent;
+
+    test.each([
+      ["broke", broken, "Not savedSomething went wrong"],
+      ["was refused", () => json({ message: "There are 100" }, 400), "Not savedThere are 100"],
+      [
+        "nobody answered",
+        lost,
+        "Result unknownIt is not known whether the picture was saved. Before you send it again, close this and look among the pictures.",
+      ],
+    ])("that %s says so where the picture is, which can be sent again", async (_, answer, words) => {
       const backend = await started("/admin/users/3");
       await heading("Carl");
-      backend.answer({ "POST /profileimage/upload": broken });
+      backend.answer({ [UPLOAD]: answer });
       await upload();
-      expect(await toasts()).toEqual([FAILURE]);
-      const image = { profileImageId: 1, user: { userId: 3 }, imageUrl: "/images/1.png" };
-      backend.answer({ "POST /profileimage/upload": () => json(image) });
-      await upload();
+      expect(await told()).toBe(words);
+      backend.answer({ [UPLOAD]: () => json(IMAGE) });
+      await press("button", "Use this picture");
       expect(await seen(SUCCESS)).toBe(SUCCESS);
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), PATIENCE);
+      expect(backend.times(UPLOAD)).toBe(2);
+    });
+
+    test("D38: without a network was not sent", async () => {
+      const backend = await started("/admin/users/3");
+      await heading("Carl");
+      backend.answer({ [UPLOAD]: lost });
+      fireEvent(window, new Event("offline"));
+      await upload();
+      expect(await told()).toBe("Not savedNetwork error");
+    });
+
+    test("D38: that may have been done shows the pictures as they are by now to whoever closes it", async () => {
+      const backend = await started("/admin/users/3");
+      await heading("Carl");
+      backend.answer({ [UPLOAD]: lost });
+      await upload();
+      await told();
+      backend.answer({ "GET /profileimage/user/3": () => json([IMAGE]) });
+      await press("button", "Cancel");
+      expect(await seen("Picture 1 of Carl")).toBe("Picture 1 of Carl");
+    });
+
+    test("goes on with its dialog open, whatever is pressed", async () => {
+      const backend = await started("/admin/users/3");
+      await heading("Carl");
+      const answer = Promise.withResolvers<Response>();
+      backend.answer({ [UPLOAD]: () => answer.promise });
+      await upload();
+      await waitFor(() => expect(backend.times(UPLOAD)).toBe(1), PATIENCE);
+      await press("button", "Close");
+      await press("button", "Use this picture");
+      answer.resolve(json(IMAGE));
+      expect(await seen(SUCCESS)).toBe(SUCCESS);
+      expect(backend.times(UPLOAD)).toBe(1);
     });
   });
 });

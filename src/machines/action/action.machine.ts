@@ -1,30 +1,27 @@
 import type { Effect } from "effect/Effect";
 import { assertEvent, emit, setup } from "xstate";
-import type { Announcement } from "../../domain/announcement.ts";
 import type { ReadingPorts } from "../ports.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import type { NotSent } from "../../domain/saving-failure.ts";
 import { type Answer, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 
 /** What a press asks for. */
-export type Action = Effect<void, RemoteFailure, ReadingPorts>;
+export type Action = Effect<void, RemoteFailure | NotSent, ReadingPorts>;
+
+/** What came of it. */
+export type Acted = Answer<void, RemoteFailure | NotSent>;
 
 /** One thing that is done at a press: one at a time, told when the server has answered. */
 export const actionMachine = setup({
   types: {
     events: {} as { readonly type: "act"; readonly action: Action },
-    emitted: {} as { readonly type: "ended"; readonly announcement: Announcement },
+    emitted: {} as { readonly type: "ended"; readonly answer: Acted },
     tags: {} as "busy",
   },
-  actors: { act: actorSlot<void, RemoteFailure, Action>() },
+  actors: { act: actorSlot<void, RemoteFailure | NotSent, Action>() },
   actions: {
-    "tell how it ended": emit((_, answer: Answer<void, RemoteFailure>) => ({
-      type: "ended",
-      announcement:
-        answer._tag === "Success"
-          ? { _tag: "OperationCompleted" }
-          : { _tag: "ActionFailed", failure: answer.failure },
-    })),
+    "tell how it ended": emit((_, answer: Acted) => ({ type: "ended", answer })),
   },
 }).createMachine({
   id: "action",

@@ -2,31 +2,28 @@ import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
-import type { Announcement } from "../../../src/domain/announcement.ts";
-import { Forbidden, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
-import { type Action, actionMachine } from "../../../src/machines/action/action.machine.ts";
-import { type Answer, DONE } from "../../../src/machines/answer.ts";
-
-type Done = Answer<void, RemoteFailure>;
+import { Forbidden } from "../../../src/domain/remote-failure.ts";
+import { type Acted, type Action, actionMachine } from "../../../src/machines/action/action.machine.ts";
+import { DONE } from "../../../src/machines/answer.ts";
 
 const begun = () => {
   const asked: Array<Action> = [];
-  const answers: Array<(answer: Done) => void> = [];
-  const told: Array<Announcement> = [];
+  const answers: Array<(answer: Acted) => void> = [];
+  const told: Array<Acted> = [];
   const actor = createActor(
     actionMachine.provide({
       actors: {
-        act: fromPromise<Done, Action>(({ input }) => {
+        act: fromPromise<Acted, Action>(({ input }) => {
           asked.push(input);
           return new Promise((answer) => answers.push(answer));
         }),
       },
     }),
   );
-  actor.on("ended", ({ announcement }) => void told.push(announcement));
+  actor.on("ended", ({ answer }) => void told.push(answer));
   actor.start();
   return {
-    answer: (answer: Done) => answers.shift()?.(answer),
+    answer: (answer: Acted) => answers.shift()?.(answer),
     asked,
     isBusy: () => actor.getSnapshot().hasTag("busy"),
     press: (action: Action) => actor.send({ type: "act", action }),
@@ -44,7 +41,7 @@ test("what was pressed is done, alone, and what came of it is told once it has a
   expect([asked, isBusy(), told]).toEqual([[BAN], true, []]);
   answer(DONE);
   await expect.poll(isBusy).toBe(false);
-  expect(told).toEqual([{ _tag: "OperationCompleted" }]);
+  expect(told).toEqual([DONE]);
 });
 
 test("a failure is told as one, and the next press counts again", async () => {
@@ -54,5 +51,5 @@ test("a failure is told as one, and the next press counts again", async () => {
   await expect.poll(isBusy).toBe(false);
   press(LIFT);
   expect(asked).toEqual([BAN, LIFT]);
-  expect(told).toEqual([{ _tag: "ActionFailed", failure: Forbidden }]);
+  expect(told).toEqual([Result.fail(Forbidden)]);
 });

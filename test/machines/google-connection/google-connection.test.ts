@@ -4,13 +4,22 @@ import { createActor, fromPromise, SimulatedClock } from "xstate";
 import type { Announcement } from "../../../src/domain/announcement.ts";
 import type { GoogleAuthorization, GoogleIntegration, SyncOutcome } from "../../../src/domain/business.ts";
 import type { GoogleReturn } from "../../../src/domain/google-connection.ts";
-import { Refused, type RemoteFailure, TimedOut, Unreachable } from "../../../src/domain/remote-failure.ts";
+import {
+  Forbidden,
+  Refused,
+  type RemoteFailure,
+  ServerFailed,
+  TimedOut,
+  Unreachable,
+} from "../../../src/domain/remote-failure.ts";
+import type { NotSent } from "../../../src/domain/saving-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { PATIENCE_MS } from "../../../src/machines/effect-actor.ts";
 import { googleConnectionMachine } from "../../../src/machines/google-connection/google-connection.machine.ts";
 import { connectionView } from "../../../src/machines/google-connection/google-connection.view.ts";
 
 type Told<A> = Answer<A, RemoteFailure>;
+type Written<A> = Answer<A, RemoteFailure | NotSent>;
 
 const CONSENT = "https://accounts.google.com/consent";
 const CONNECTED: GoogleIntegration = {
@@ -18,6 +27,7 @@ const CONNECTED: GoogleIntegration = {
   googleEmail: "chef@example.com",
   expiresAt: "2027-01-01T00:00:00Z",
 };
+const NOT_SENT: NotSent = { _tag: "NotSent" };
 const NEVER: GoogleIntegration = { connected: false, googleEmail: undefined, expiresAt: undefined };
 
 const consentAt = (authUrl: string): Told<GoogleAuthorization> =>
@@ -25,10 +35,10 @@ const consentAt = (authUrl: string): Told<GoogleAuthorization> =>
 
 interface Answers {
   readonly status: Told<GoogleIntegration>;
-  readonly code: Told<void>;
+  readonly code: Written<void>;
   readonly consent: Told<GoogleAuthorization>;
-  readonly sync: Told<SyncOutcome>;
-  readonly disconnecting: Told<void>;
+  readonly sync: Written<SyncOutcome>;
+  readonly disconnecting: Written<void>;
 }
 
 const trusting = googleConnectionMachine.provide({
@@ -51,8 +61,8 @@ const arrived = async (changes: Partial<Answers> = {}, returned?: GoogleReturn, 
   const clock = new SimulatedClock();
   const asked: Array<string> = [];
   const done: Array<readonly [what: string, value: string]> = [];
-  const answering = <A, Input = void>(name: string, answer: () => Told<A>) =>
-    fromPromise<Told<A>, Input>(async ({ input }) => {
+  const answering = <A, E, Input = void>(name: string, answer: () => Answer<A, E>) =>
+    fromPromise<Answer<A, E>, Input>(async ({ input }) => {
       asked.push(input === undefined ? name : `${name}: ${String(input)}`);
       return answer();
     });
@@ -60,7 +70,7 @@ const arrived = async (changes: Partial<Answers> = {}, returned?: GoogleReturn, 
     machine.provide({
       actors: {
         "read the status": answering("status", () => answers.status),
-        "connect with the code": answering<void, string>("code", () => answers.code),
+        "connect with the code": answering<void, RemoteFailure | NotSent, string>("code", () => answers.code),
         "begin an authorization": answering("consent", () => answers.consent),
         "sync the locations": answering("sync", () => answers.sync),
         "disconnect from Google": answering("disconnect", () => answers.disconnecting),
@@ -214,9 +224,10 @@ test("a disconnection is told", async () => {
   expect(card.news).toEqual([{ _tag: "OperationCompleted" }]);
 });
 
-test.each<readonly [string, Told<void>, unknown]>([
+test.each<readonly [string, Written<void>, unknown]>([
   ["was refused", Result.fail(Refused("used")), { _tag: "CodeRefused" }],
-  ["had no answer", Result.fail(Unreachable), { _tag: "CallFailed", failure: Unreachable }],
+  ["had no answer", Result.fail(Unreachable), { _tag: "ResultUnknown" }],
+  ["was not sent", Result.fail(NOT_SENT), { _tag: "CallFailed", failure: Unreachable }],
 ])("D8: a code that %s is told beside the status", async (_, code, failure) => {
   const { asked, view } = await arrived({ code }, ALLOWED);
   expect([asked, view().status, view().failure]).toEqual([["code: c", "status"], "disconnected", failure]);
@@ -238,7 +249,7 @@ test("a failure is forgotten with the next sync", async () => {
   const card = await arrived({ status: Result.succeed(CONNECTED), sync: Result.fail(Unreachable) });
   card.view().sync();
   await card.settled();
-  expect(card.view().failure).toEqual({ _tag: "CallFailed", failure: Unreachable });
+  expect(card.view().failure).toEqual({ _tag: "ResultUnknown" });
   card.view().sync();
   expect(card.view().failure).toBeUndefined();
 });
@@ -252,17 +263,40 @@ test("disconnecting is asked about first; taken back, nothing is sent", async ()
   expect(card.asked).toEqual(["status"]);
 });
 
-test("D38: a disconnection that failed is told, and the status says whether it was done", async () => {
-  const card = await arrived({
-    status: Result.succeed(CONNECTED),
-    disconnecting: Result.fail(Unreachable),
-  });
+test.each<readonly [string, Written<void>, unknown]>([
+  ["had no answer", Result.fail(Unreachable), { _tag: "ResultUnknown" }],
+  ["was not sent", Result.fail(NOT_SENT), { _tag: "CallFailed", failure: Unreachable }],
+  ["was refused", Result.fail(Forbidden), { _tag: "CallFailed", failure: Forbidden }],
+])("D38: a disconnection that %s is told, beside what the status says", async (_, disconnecting, failure) => {
+  const card = await arrived({ status: Result.succeed(CONNECTED), disconnecting });
   card.view().disconnect();
   card.view().confirm();
   expect(card.view()).toMatchObject({ ...AT_REST, isBusy: true });
   await card.settled();
-  const failure = { _tag: "CallFailed", failure: Unreachable };
   expect(card.view()).toMatchObject({ ...AT_REST, status: "connected", failure });
   expect(card.asked).toEqual(["status", "disconnect", "status"]);
+  expect(card.news).toEqual([]);
+});
+
+/** A card that was connected, after a disconnection without an answer and what the status said then. */
+const afterALostDisconnection = async (status: Told<GoogleIntegration>) => {
+  const card = await arrived({ status: Result.succeed(CONNECTED), disconnecting: Result.fail(Unreachable) });
+  card.view().disconnect();
+  card.answers.status = status;
+  card.view().confirm();
+  await card.settled();
+  return card;
+};
+
+test("D38: a disconnection without an answer was done where the status tells of no connection", async () => {
+  const card = await afterALostDisconnection(Result.succeed(NEVER));
+  expect(card.view()).toMatchObject({ ...AT_REST, status: "disconnected" });
+  expect(card.news).toEqual([{ _tag: "OperationCompleted" }]);
+});
+
+test("D38: after a disconnection without an answer, a status that cannot be read is told and asked for again", async () => {
+  const card = await afterALostDisconnection(Result.fail(ServerFailed()));
+  const failure = { _tag: "CallFailed", failure: ServerFailed() };
+  expect(card.view()).toMatchObject({ ...AT_REST, status: "unknown", failure });
   expect(card.news).toEqual([]);
 });

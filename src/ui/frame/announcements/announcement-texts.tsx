@@ -3,9 +3,10 @@ import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Announcement } from "../../../domain/announcement.ts";
 import { isReportDecision, type Target } from "../../../domain/deletion.ts";
-import type { RemoteFailure } from "../../../domain/remote-failure.ts";
+import { type RemoteFailure, Unreachable } from "../../../domain/remote-failure.ts";
 import { isResultUnknown } from "../../../domain/saving-failure.ts";
 import { failureText } from "../../parts/feedback/failure-texts.ts";
+import { RESULT_UNKNOWN } from "../../parts/feedback/result-unknown.ts";
 import { ChangeWords } from "../deletion/change-texts.tsx";
 import { NotKnownWhetherDone, SettledElsewhere, Undone } from "../../parts/contribution/decision-words.tsx";
 import { TargetWords } from "../deletion/deletion-texts.tsx";
@@ -24,6 +25,7 @@ const Told = ({ targets, children }: { targets: ReadonlyArray<Target>; children:
 
 /** An announcement in words; the specification gives some of them word for word in English. */
 export const AnnouncementText = ({ announcement }: { announcement: Announcement }) => {
+  const { t } = useLingui();
   switch (announcement._tag) {
     case "OperationCompleted":
       return <Trans>Operation completed successfully</Trans>;
@@ -75,8 +77,16 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
       );
     case "ChangeFailed":
       return <ChangeFailedText failures={announcement.failures} />;
+    case "ResultUnknown":
+      return t(RESULT_UNKNOWN);
     case "ActionFailed":
-      return <FailureText failure={announcement.failure} />;
+      return announcement.failure._tag === "NotSent" ? (
+        <Trans>
+          Nothing was changed: <FailureText failure={Unreachable} />
+        </Trans>
+      ) : (
+        <FailureText failure={announcement.failure} />
+      );
   }
 };
 

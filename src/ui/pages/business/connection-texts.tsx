@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ConnectionFailure } from "../../../domain/google-connection.ts";
 import { SYNC_FAILED } from "../../../domain/business.ts";
 import { failureText } from "../../parts/feedback/failure-texts.ts";
+import { RESULT_UNKNOWN } from "../../parts/feedback/result-unknown.ts";
 
 /** Why the connection did not come about, in words a chef can act on. */
 export const ConnectionFailureText = ({ failure }: { failure: ConnectionFailure }) => {
@@ -19,6 +20,8 @@ export const ConnectionFailureText = ({ failure }: { failure: ConnectionFailure 
       return t`Google’s answer has expired or was already used. Connect again to get a new one.`;
     case "SyncFailed":
       return failure.message === SYNC_FAILED ? t`Failed to sync Google Business locations` : failure.message;
+    case "ResultUnknown":
+      return t(RESULT_UNKNOWN);
     case "CallFailed":
       return t(failureText(failure.failure));
   }

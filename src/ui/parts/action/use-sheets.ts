@@ -2,13 +2,22 @@ import * as Effect from "effect/Effect";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { Sheet } from "../../../domain/sheet.ts";
 import type { ReadingPorts } from "../../../machines/ports.ts";
-import { useApp } from "../../app-context.ts";
-import { useAnnouncedAction } from "./use-announced-action.ts";
+import { useApp, useSignedInActors } from "../../app-context.ts";
+import { usePress } from "./use-press.ts";
 
 /** Saves what is read as a file of the person's; whether it was saved is announced. */
 export const useSheets = () => {
   const { saveSheet } = useApp();
-  const { isBusy, act } = useAnnouncedAction();
+  const { announcements } = useSignedInActors();
+  const { isBusy, act } = usePress((answer) =>
+    announcements.send({
+      type: "announce",
+      announcement:
+        answer._tag === "Success"
+          ? { _tag: "OperationCompleted" }
+          : { _tag: "ActionFailed", failure: answer.failure },
+    }),
+  );
   const save = (read: Effect.Effect<Sheet, RemoteFailure, ReadingPorts>): void =>
     act(
       Effect.flatMap(read, (sheet) =>

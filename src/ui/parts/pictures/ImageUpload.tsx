@@ -1,13 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, FileButton, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
-import * as Effect from "effect/Effect";
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import type { Id } from "../../../domain/id.ts";
 import { imageTypeOf, MAX_IMAGE_BYTES } from "../../../domain/profile-image.ts";
+import type { RemoteFailure } from "../../../domain/remote-failure.ts";
+import type { NotSent } from "../../../domain/saving-failure.ts";
 import { uploadProfileImage } from "../../../machines/use-cases/change-records.ts";
-import { BusyButton } from "../action/BusyButton.tsx";
-import { useAction } from "../action/use-action.ts";
+import { useSignedInActors } from "../../app-context.ts";
+import { useWrite } from "../action/use-write.ts";
 import { Loaded } from "../opening/Loaded.tsx";
 import { part } from "../opening/part.ts";
 import { usePreloaded } from "../opening/use-preloaded.ts";
@@ -28,10 +30,23 @@ type Problem = "NoImage" | "TooLarge";
 /** A picture for a user: chosen, looked at, cut to a square, sent. */
 export const ImageUpload = ({ userId }: { userId: Id<"user"> }) => {
   const { t } = useLingui();
-  const { act, isBusy } = useAction();
+  const { announcements } = useSignedInActors();
   const changed = useDetailsChanged();
   const [preview, setPreview] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
+  const [failure, setFailure] = useState<RemoteFailure | NotSent>();
+  const router = useRouter();
+  const close = (): void => setPreview(undefined);
+  const closeAndRead = (): void => {
+    close();
+    changed(userId);
+    void router.invalidate();
+  };
+  const { act, isBusy } = useWrite((answer) => {
+    if (answer._tag === "Failure") return setFailure(answer.failure);
+    announcements.send({ type: "announce", announcement: { _tag: "OperationCompleted" } });
+    closeAndRead();
+  });
   const again = useRef<() => void>(null);
   usePreloaded(PARTS);
   useEffect(
@@ -48,9 +63,15 @@ export const ImageUpload = ({ userId }: { userId: Id<"user"> }) => {
       return setProblem("NoImage");
     }
     setProblem(undefined);
+    setFailure(undefined);
     setPreview(URL.createObjectURL(file));
   };
-  const close = (): void => setPreview(undefined);
+  const giveUp = (): void => {
+    if (isBusy) return;
+    if (failure === undefined) close();
+    // It may be there all the same. Read before, a page that fails would take what was chosen with it.
+    else closeAndRead();
+  };
   return (
     <Stack gap="xs" align="start" className="console-off-paper">
       <FileButton
@@ -59,18 +80,16 @@ export const ImageUpload = ({ userId }: { userId: Id<"user"> }) => {
         onChange={(file) => void choose(file)}
       >
         {({ onClick }) => (
-          <BusyButton
+          <Button
             variant="default"
-            isBusy={isBusy}
-            isWorking={isBusy}
             leftSection={<IconUpload size={16} stroke={1.5} aria-hidden />}
-            onPress={() => {
+            onClick={() => {
               setProblem(undefined);
               onClick();
             }}
           >
             <Trans>Upload picture</Trans>
-          </BusyButton>
+          </Button>
         )}
       </FileButton>
       <Text size="xs" c="dimmed">
@@ -83,25 +102,23 @@ export const ImageUpload = ({ userId }: { userId: Id<"user"> }) => {
             : t`This file is not a PNG, JPEG or WebP picture.`}
         </Text>
       )}
-      <OnceOpened part={dialog} isOpen={preview !== undefined} onClose={close}>
+      <OnceOpened part={dialog} isOpen={preview !== undefined} onClose={giveUp}>
         {(Dialog, isShown) => (
-          <Dialog isOpen={isShown} onClose={close} title={t`Crop the picture`} size="lg">
+          <Dialog isOpen={isShown} onClose={giveUp} title={t`Crop the picture`} size="lg">
             {preview !== undefined && (
               <Loaded part={cropImage} fallback={<Skeleton height={CROP_HEIGHT} />}>
                 {(CropImage) => (
                   <CropImage
                     address={preview}
                     onCrop={(bytes) => {
-                      act(
-                        Effect.tap(uploadProfileImage(userId, bytes), () =>
-                          Effect.sync(() => changed(userId)),
-                        ),
-                      );
-                      close();
+                      setFailure(undefined);
+                      act(uploadProfileImage(userId, bytes));
                     }}
+                    isSending={isBusy}
+                    failure={failure}
                     cancel={
                       <Group>
-                        <Button variant="default" onClick={close}>
+                        <Button variant="default" onClick={giveUp} disabled={isBusy}>
                           <Trans>Cancel</Trans>
                         </Button>
                       </Group>

@@ -1,7 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from "react-image-crop";
+import type { RemoteFailure } from "../../../../domain/remote-failure.ts";
+import type { NotSent } from "../../../../domain/saving-failure.ts";
+import { BusyButton } from "../../action/BusyButton.tsx";
+import { NotUploaded } from "./NotUploaded.tsx";
 import "react-image-crop/dist/ReactCrop.css";
 
 /** How many pixels a side of the picture that is sent has, at most. */
@@ -38,11 +42,14 @@ const takeFocus = (picture: HTMLElement | null): void => picture?.focus({ preven
 interface CropImageProps {
   readonly address: string;
   readonly onCrop: (bytes: Uint8Array<ArrayBuffer>) => void;
+  readonly isSending: boolean;
+  /** Why the picture was not kept when it was sent. */
+  readonly failure: RemoteFailure | NotSent | undefined;
   readonly cancel: ReactNode;
 }
 
 /** Cuts a picture to a square, by pointer or by the arrow keys. */
-export const CropImage = ({ address, onCrop, cancel }: CropImageProps) => {
+export const CropImage = ({ address, onCrop, isSending, failure, cancel }: CropImageProps) => {
   const { t } = useLingui();
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();
@@ -99,11 +106,17 @@ export const CropImage = ({ address, onCrop, cancel }: CropImageProps) => {
           {t`This picture cannot be shown.`}
         </Text>
       )}
+      {failure !== undefined && <NotUploaded failure={failure} />}
       <Group justify="end">
         {cancel}
-        <Button onClick={() => void finish()} disabled={isUnusable || crop === undefined}>
+        <BusyButton
+          onPress={() => void finish()}
+          isBusy={isSending}
+          isWorking={isSending}
+          disabled={isUnusable || crop === undefined}
+        >
           <Trans>Use this picture</Trans>
-        </Button>
+        </BusyButton>
       </Group>
     </Stack>
   );

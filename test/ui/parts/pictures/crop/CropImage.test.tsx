@@ -4,6 +4,14 @@ import { expect, test } from "vitest";
 import { CropImage } from "../../../../../src/ui/parts/pictures/crop/CropImage.tsx";
 import { renderScreen } from "../../../render-screen.tsx";
 
+const CHOSEN = {
+  address: "blob:picture",
+  cancel: null,
+  isSending: false,
+  failure: undefined,
+  onCrop: () => undefined,
+};
+
 /** A dialog whose picture to cut comes after it has given the focus away. */
 const Coming = () => {
   const [hasCome, setCome] = useState(false);
@@ -12,7 +20,7 @@ const Coming = () => {
       <button type="button" onClick={() => setCome(true)}>
         Close
       </button>
-      {hasCome && <CropImage address="blob:picture" cancel={null} onCrop={() => undefined} />}
+      {hasCome && <CropImage {...CHOSEN} />}
     </>
   );
 };
@@ -26,7 +34,7 @@ test("the picture has the focus, also where it comes later than what closes it",
 });
 
 test("the arrow keys move what is cut as soon as there is a picture", async () => {
-  await renderScreen(<CropImage address="blob:picture" cancel={null} onCrop={() => undefined} />);
+  await renderScreen(<CropImage {...CHOSEN} />);
   const picture = screen.getByRole("img", { name: "Picture to crop" });
   Object.defineProperties(picture, { naturalWidth: { value: 400 }, naturalHeight: { value: 300 } });
   await act(async () => void fireEvent.load(picture));

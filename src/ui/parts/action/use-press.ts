@@ -1,8 +1,8 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
-import { type Action, actionMachine } from "../../../machines/action/action.machine.ts";
+import { type Acted, type Action, actionMachine } from "../../../machines/action/action.machine.ts";
 import { READ_FIRST_MS } from "../../../machines/effect-actor.ts";
-import { useApp, useSignedInActors } from "../../app-context.ts";
+import { useApp } from "../../app-context.ts";
 import { useEmitted } from "../../use-emitted.ts";
 
 /** Something done at a press, one at a time. */
@@ -11,18 +11,14 @@ export interface Pressed {
   readonly act: (action: Action) => void;
 }
 
-/** Something done at a press: what came of it is announced. */
-export const useAnnouncedAction = (onEnded: () => void = () => undefined): Pressed => {
+/** Something done at a press; `onEnded` is told what came of it. */
+export const usePress = (onEnded: (answer: Acted) => void): Pressed => {
   const { actorOf } = useApp();
-  const { announcements } = useSignedInActors();
   const [machine] = useState(() =>
     actionMachine.provide({ actors: { act: actorOf((action: Action) => action, READ_FIRST_MS) } }),
   );
   const actor = useActorRef(machine);
-  useEmitted(actor, "ended", ({ announcement }) => {
-    announcements.send({ type: "announce", announcement });
-    onEnded();
-  });
+  useEmitted(actor, "ended", ({ answer }) => onEnded(answer));
   return {
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag("busy")),
     act: (action) => actor.send({ type: "act", action }),

@@ -1,0 +1,27 @@
+import { useLingui } from "@lingui/react/macro";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { reasonOf } from "../../../../domain/forms/refused-field.ts";
+import type { RemoteFailure } from "../../../../domain/remote-failure.ts";
+import { isResultUnknown, type NotSent } from "../../../../domain/saving-failure.ts";
+import { savingFailureText } from "../../editing/saving-failure-texts.ts";
+import { Notice } from "../../feedback/Notice.tsx";
+
+/** What came of a picture that was sent, where it did not simply work. */
+export const NotUploaded = ({ failure }: { failure: RemoteFailure | NotSent }) => {
+  const { t } = useLingui();
+  const isUnknown = isResultUnknown(failure);
+  return (
+    <Notice
+      role="alert"
+      color={isUnknown ? "yellow" : "red"}
+      icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
+      title={isUnknown ? t`Result unknown` : t`Not saved`}
+    >
+      {isUnknown ? (
+        t`It is not known whether the picture was saved. Before you send it again, close this and look among the pictures.`
+      ) : (
+        <bdi>{reasonOf(failure) ?? t(savingFailureText(failure))}</bdi>
+      )}
+    </Notice>
+  );
+};
