@@ -303,7 +303,7 @@ test("the figures leave the console as a file and on paper", async ({ console })
     const taken = rows.map((row) => Number(row.split(",")[1])).reduce((sum, amount) => sum + amount, 0);
     expect([rows.length, taken.toFixed(2)]).toEqual([7, Number(whole?.split(",")[1]).toFixed(2)]);
   }
-  const business = page.getByRole("main").locator("bdi").first();
+  const business = page.locator("main p > bdi").first();
   await expect(business).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(revenue).toBeVisible();
