@@ -1,3 +1,5 @@
+import { withPlainDigits } from "./digits.ts";
+
 declare const calendarDate: unique symbol;
 
 /** A day as plain `YYYY-MM-DD`; it never passes through a time zone (D20, D42). */
@@ -11,6 +13,10 @@ export const isCalendarDate = (text: string): text is CalendarDate => {
   const time = SHAPE.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 };
+
+/** Whether a text is day, month and year, and none of them has four digits. */
+export const hasShortYear = (text: string): boolean =>
+  /^\D*(?:\d{6}|\d{1,2}(?:\D+\d{1,2}){2})\D*$/u.test(withPlainDigits(text));
 
 /** The day of UTC that a moment is in: what the service keeps by day, it keeps by these (D42). */
 export const utcDay = (instant: number): CalendarDate => {

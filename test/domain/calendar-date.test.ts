@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { fullYears, isCalendarDate } from "../../src/domain/calendar-date.ts";
+import { fullYears, hasShortYear, isCalendarDate } from "../../src/domain/calendar-date.ts";
 import { anyText, day, days, textOfDay, utcDay } from "./generators.ts";
 
 describe("D20, D42: a plain day", () => {
@@ -113,6 +113,22 @@ describe("D20: full years between two days", () => {
         utcDay(from.getUTCFullYear() + years, from.getUTCMonth() + 1, from.getUTCDate());
       const years = fullYears(day(textOfDay(from)), day(textOfDay(to)));
       expect([birthday(years) <= to, birthday(years + 1) > to]).toEqual([true, true]);
+    },
+  );
+});
+
+describe("a day whose year has fewer than four digits", () => {
+  test.each(["11/1/26", "4.7.88", "88-07-04", " 4. 7. 88 ", "88年7月4日", "٤/٧/٨٨", "040788"])(
+    "%s is one",
+    (text) => {
+      expect(hasShortYear(text)).toBe(true);
+    },
+  );
+
+  test.each(["", "11/1", "11/1/2026", "2026-11-01", "04071988", "3/4/123", "1/2/3/4", "0407", "4 July 88"])(
+    "%j is none",
+    (text) => {
+      expect(hasShortYear(text)).toBe(false);
     },
   );
 });

@@ -1,6 +1,6 @@
 import { type EmailProblem, emailProblem } from "../email-address.ts";
 import { Confidential } from "../confidential.ts";
-import { fullYears, isCalendarDate, type CalendarDate } from "../calendar-date.ts";
+import { fullYears, hasShortYear, isCalendarDate, type CalendarDate } from "../calendar-date.ts";
 import type { Secret } from "../drafts.ts";
 import { saysNothing } from "../hidden-characters.ts";
 import { DEFAULT_ROLE_ID } from "../role.ts";
@@ -23,7 +23,8 @@ export interface Registration {
 }
 
 export type PasswordProblem = "PasswordMissing" | "PasswordTooShort";
-export type BirthDateProblem = "BirthDateMissing" | "BirthDateMalformed" | "BirthDateInFuture" | "TooYoung";
+export type BirthDateProblem =
+  "BirthDateMissing" | "BirthYearShort" | "BirthDateMalformed" | "BirthDateInFuture" | "TooYoung";
 
 /** What is wrong with a draft, field by field; no entry where nothing is. */
 export interface RegistrationProblems {
@@ -44,7 +45,7 @@ export const passwordProblem = (password: string): PasswordProblem | undefined =
 /** What is wrong with a date of birth (D20): it must be a real past day, at least 13 years before `today`. */
 export const birthDateProblem = (birthDate: string, today: CalendarDate): BirthDateProblem | undefined => {
   if (birthDate === "") return "BirthDateMissing";
-  if (!isCalendarDate(birthDate)) return "BirthDateMalformed";
+  if (!isCalendarDate(birthDate)) return hasShortYear(birthDate) ? "BirthYearShort" : "BirthDateMalformed";
   if (birthDate >= today) return "BirthDateInFuture";
   return fullYears(birthDate, today) < MINIMUM_AGE_YEARS ? "TooYoung" : undefined;
 };

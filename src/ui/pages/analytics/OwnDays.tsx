@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { Group, TextInput } from "@mantine/core";
 import { type FocusEvent, useState } from "react";
 import { dateOf, dayNumber, type DayRange, dayRange, isOneOf } from "../../../domain/business/period.ts";
-import { utcDay } from "../../../domain/calendar-date.ts";
+import { hasShortYear, utcDay } from "../../../domain/calendar-date.ts";
 import { useApp } from "../../app-context.ts";
 import { useFormats } from "../business/use-formats.ts";
-import { useTypedDay, writtenDay } from "../sign-in/use-typed-day.ts";
+import { useTypedDay, writtenDay, YEAR_SHORT } from "../sign-in/use-typed-day.ts";
 import classes from "./AnalyticsScreen.module.css";
 
 interface OwnDaysProps {
@@ -21,9 +21,11 @@ interface Typed {
   readonly of: string;
   readonly from: string;
   readonly to: string;
-  /** Which of the two cannot be shown by itself; where neither is wrong, they are not in order. */
-  readonly refused: { readonly from: boolean; readonly to: boolean } | undefined;
+  /** Why the two cannot be shown; where neither is wrong by itself, they are not in order. */
+  readonly refused: Readonly<Record<"from" | "to", Refusal | undefined>> | undefined;
 }
+
+type Refusal = "YearShort" | "Outside";
 
 /** The first and the last day, written as the language writes days; Enter, or leaving both, shows what lies between. */
 export const OwnDays = ({ shown, most, onChoose }: OwnDaysProps) => {
@@ -39,17 +41,21 @@ export const OwnDays = ({ shown, most, onChoose }: OwnDaysProps) => {
   };
   const [typed, setTyped] = useState(asShown);
   if (typed.of !== asShown.of) setTyped(asShown);
+  const refusalOf = (text: string): Refusal | undefined => {
+    if (isOneOf(most, text, today)) return undefined;
+    return hasShortYear(text) ? "YearShort" : "Outside";
+  };
   const show = (): void => {
     const [from, to] = [read(typed.from), read(typed.to)];
     const range = dayRange(from, to, most, today);
-    const wrong = { from: !isOneOf(most, from, today), to: !isOneOf(most, to, today) };
+    const wrong = { from: refusalOf(from), to: refusalOf(to) };
     setTyped({ ...typed, refused: range === undefined ? wrong : undefined });
     if (range !== undefined && (range.from !== shown.from || range.to !== shown.to)) onChoose(range);
   };
   const [first, last] = [day(dateOf(dayNumber(today) - most + 1)), day(today)];
   const { refused } = typed;
-  const outside = t`A day between ${first} and ${last}`;
-  const notInOrder = refused?.from === false && t`Not before the first day`;
+  const texts = { YearShort: t(YEAR_SHORT), Outside: t`A day between ${first} and ${last}` };
+  const notInOrder = refused !== undefined && refused.from === undefined && t`Not before the first day`;
   const inputs = {
     className: classes["day"] ?? "",
     inputMode: field.inputMode,
@@ -72,14 +78,14 @@ export const OwnDays = ({ shown, most, onChoose }: OwnDaysProps) => {
           label={t`First day`}
           value={typed.from}
           onChange={({ currentTarget: { value } }) => setTyped({ ...typed, from: value })}
-          error={refused?.from === true && outside}
+          error={refused?.from && texts[refused.from]}
         />
         <TextInput
           {...inputs}
           label={t`Last day`}
           value={typed.to}
           onChange={({ currentTarget: { value } }) => setTyped({ ...typed, to: value })}
-          error={refused?.to === true ? outside : notInOrder}
+          error={refused?.to ? texts[refused.to] : notInOrder}
         />
         <input type="submit" hidden />
       </Group>

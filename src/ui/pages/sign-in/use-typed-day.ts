@@ -1,6 +1,9 @@
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { hasWords, withoutMarks } from "../../locales/browser-data.ts";
 import { type DayOrder, typedDay } from "./typed-day.ts";
+
+export const YEAR_SHORT = msg`Enter the year with four digits`;
 
 /** How a language writes a day in digits. */
 const dayFormat = (locale: string): Intl.DateTimeFormat =>

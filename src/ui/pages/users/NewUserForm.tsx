@@ -24,7 +24,7 @@ import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { PasswordField } from "../sign-in/credential-fields.tsx";
 import { PASSWORD_TEXTS } from "../sign-in/field-texts.ts";
 import { rewrittenDay } from "../sign-in/rewritten-day.ts";
-import { useTypedDay } from "../sign-in/use-typed-day.ts";
+import { useTypedDay, YEAR_SHORT } from "../sign-in/use-typed-day.ts";
 import { UNVERIFIED_ROLE } from "./unverified-role.ts";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
@@ -52,6 +52,7 @@ export const NewUserForm = ({
       const problems = newUserFormProblems(tidied(values), today);
       const birthDates = {
         BirthDateMissing: t`Enter a date of birth`,
+        BirthYearShort: t(YEAR_SHORT),
         BirthDateMalformed: t`Enter a date that exists`,
         BirthDateInFuture: t`Enter a date in the past`,
         TooYoung: t`Users must be at least ${MINIMUM_AGE_YEARS} years old`,

@@ -284,6 +284,10 @@ test("D71: days of one's own are asked for once both are there, and only in orde
   type(last, "06/16/2020");
   fireEvent.submit(screen.getByRole("form", { name: "Own days" }));
   expect(refused()).toEqual([undefined, outside]);
+  type(first, "6/9/20");
+  fireEvent.submit(screen.getByRole("form", { name: "Own days" }));
+  type(first, "6/9/");
+  expect(refused()).toEqual(["Enter the year with four digits", outside]);
   type(first, "06/16/2019");
   fireEvent.submit(screen.getByRole("form", { name: "Own days" }));
   expect(refused()).toEqual([outside, outside]);

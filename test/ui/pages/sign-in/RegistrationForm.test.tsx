@@ -79,6 +79,8 @@ describe("creating an account (D7, §5)", () => {
 
   test.each([
     ["", "Enter your date of birth"],
+    ["4/7/88", "Enter the year with four digits"],
+    ["٤/٧/٨٨", "Enter the year with four digits"],
     ["2020-06-15", "Enter a date in the past"],
     ["2007-06-16", "You must be at least 13 years old"],
   ])("D20: a date of birth of '%s' is refused in words tied to its field", async (birthDate, words) => {
