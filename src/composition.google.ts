@@ -25,7 +25,8 @@ export const startConnection = (
   returned: GoogleReturn | undefined,
   { announcements, deletions }: Pick<SignedInActors, "announcements" | "deletions">,
 ): ActorRefFrom<typeof googleConnectionMachine> => {
-  const isOffline = (): boolean => deletions.getSnapshot().hasTag("offline");
+  const changing = <A, E extends { readonly _tag: string }, R>(write: Effect.Effect<A, E, R>) =>
+    orNotSent(write, deletions.getSnapshot().hasTag("offline"));
   const connection = createActor(
     googleConnectionMachine.provide({
       actors: {
@@ -42,20 +43,10 @@ export const startConnection = (
         ),
         "begin an authorization": actorOf(() => Google.use(({ authorize }) => authorize(owner))),
         "connect with the code": actorOf((code: string) =>
-          orNotSent(unread(Business.use(({ connectGoogle }) => connectGoogle(owner, code))), isOffline()),
+          changing(unread(Business.use(({ connectGoogle }) => connectGoogle(owner, code)))),
         ),
-        "sync the locations": actorOf(() =>
-          orNotSent(
-            Google.use(({ sync }) => sync(owner)),
-            isOffline(),
-          ),
-        ),
-        "disconnect from Google": actorOf(() =>
-          orNotSent(
-            Google.use(({ disconnect }) => disconnect(owner)),
-            isOffline(),
-          ),
-        ),
+        "sync the locations": actorOf(() => changing(Google.use(({ sync }) => sync(owner)))),
+        "disconnect from Google": actorOf(() => changing(Google.use(({ disconnect }) => disconnect(owner)))),
       },
       delays: {
         "access ends": ({ context }) => untilAccessEnds(context.integration?.expiresAt, now()),

@@ -28,7 +28,6 @@ import { leavingMachine } from "./machines/leaving/leaving.machine.ts";
 import { answering, PATIENCE_MS, READ_FIRST_MS, workActor } from "./machines/effect-actor.ts";
 import { missingFor, recoveryMachine } from "./machines/recovery/recovery.machine.ts";
 import { shellMachine } from "./machines/shell/shell.machine.ts";
-import { deleteTarget } from "./machines/use-cases/delete-target.ts";
 import { whenNeeded } from "./machines/use-cases/when-needed.ts";
 
 /** Whose session it is, and how it is ended. */
@@ -56,6 +55,9 @@ interface Around {
   readonly tellKept: () => void;
 }
 
+const deleteTarget = whenNeeded(
+  async () => (await import("./machines/use-cases/delete-target.ts")).deleteTarget,
+);
 const applyEdit = whenNeeded(async () => (await import("./machines/use-cases/apply-edit.ts")).applyEdit);
 
 /** What signed-in pages work with and the first screen has no room for. */

@@ -38,8 +38,8 @@ import { Reports } from "../../domain/ports/reports.ts";
 import { Tribes } from "../../domain/ports/tribes.ts";
 import { Users } from "../../domain/ports/users.ts";
 import { type Found, given, type Records } from "../../domain/records.ts";
+import { isAnotherWayWorthIt, isNotCounted } from "../../domain/lists/other-ways.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
-import { isAnotherWayWorthIt, isNotCounted } from "./whole-list.ts";
 
 type Counted = Capabilities | Users | Kitchens | Reports | Tribes | Comments | Favorites | Dates | Blocks;
 

@@ -12,6 +12,7 @@ import { cut, type PageWindow, windowOf } from "../../domain/paging.ts";
 import { offers } from "../../domain/ports/capabilities.ts";
 import { ReadOnce } from "../../domain/ports/read-once.ts";
 import { type Counted, countedBy, type Found } from "../../domain/records.ts";
+import { isAnotherWayWorthIt } from "../../domain/lists/other-ways.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import {
   collectRecords,
@@ -21,7 +22,7 @@ import {
   type ReadWindow,
 } from "./collect-records.ts";
 import type { ListSource } from "./record-source.ts";
-import { collectWhole, isAnotherWayWorthIt, readWhole } from "./whole-list.ts";
+import { collectWhole, readWhole } from "./whole-list.ts";
 
 type Finding<A, R> = NonNullable<ListSource<A, R>["find"]>;
 

@@ -2,22 +2,18 @@ import * as Effect from "effect/Effect";
 import { shortened } from "../../domain/cut.ts";
 import type { Draft } from "../../domain/editing.ts";
 import type { Id } from "../../domain/id.ts";
-import {
-  ARRANGING_LIMIT,
-  type ChoiceDefinition,
-  type ListDefinition,
-  matching,
-  unique,
-} from "../../domain/list-definition.ts";
+import type { ChoiceDefinition, ListDefinition } from "../../domain/list-definition.ts";
 import type { Arrangement } from "../../domain/list-request.ts";
-import { cut, type PageWindow } from "../../domain/paging.ts";
+import type { PageWindow } from "../../domain/paging.ts";
 import { type Capabilities, offers } from "../../domain/ports/capabilities.ts";
 import type { CountedCollection, SearchedCollection } from "../../domain/ports/collection.ts";
 import type { Found, Records } from "../../domain/records.ts";
+import { isAnotherWayWorthIt } from "../../domain/lists/other-ways.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import type { Writing } from "../editing/editing.machine.ts";
 import { identified } from "./identified.ts";
-import { collectWhole, isAnotherWayWorthIt, type WholeList } from "./whole-list.ts";
+import { whenNeeded } from "./when-needed.ts";
+import type { WholeList } from "./whole-list.ts";
 
 type Asking<A, R> = Effect.Effect<A, RemoteFailure, R>;
 
@@ -88,21 +84,9 @@ export const recordSource = <A, D extends Draft<D>, Of extends string, R>(
   const find = (query: string, range: PageWindow): Asking<Found<A>, R> =>
     Effect.flatMap(port, (records) => records.find(query, range));
   const byId = identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.byId(id)));
-  /** What the backend would have found (D33), had its search not failed; of a list too long to look through, that there is nothing is not known. */
-  const findHere = (query: string, range: PageWindow, why: RemoteFailure) =>
-    Effect.flatMap(
-      collectWhole({ page, count }, () => undefined),
-      ({ windows, total }) => {
-        const records = unique(
-          definition,
-          windows.flatMap(({ items }) => items),
-        );
-        const items = matching(definition, records, query);
-        return items.length === 0 && total > ARRANGING_LIMIT
-          ? Effect.fail(why)
-          : Effect.succeed({ items: cut(items, range) });
-      },
-    );
+  const findHere = whenNeeded(async () =>
+    (await import("./find-here.ts")).findHere({ page, count }, definition),
+  );
   return {
     ...listSource(port, { ...definition, nameOf }),
     find,
@@ -110,7 +94,7 @@ export const recordSource = <A, D extends Draft<D>, Of extends string, R>(
       Effect.map(
         query.trim() === ""
           ? page(range)
-          : Effect.catchIf(find(query, range), isAnotherWayWorthIt, (why) => findHere(query, range, why)),
+          : Effect.catchIf(find(query, range), isAnotherWayWorthIt, (why) => findHere({ query, range, why })),
         ({ items }) => items.map(choiceOf),
       ),
     choiceOf,

@@ -2,7 +2,8 @@ import * as Effect from "effect/Effect";
 import type { PageWindow } from "../../domain/paging.ts";
 import { ReadOnce } from "../../domain/ports/read-once.ts";
 import type { Found, Records } from "../../domain/records.ts";
-import { isMissingEndpoint, type RemoteFailure } from "../../domain/remote-failure.ts";
+import { isNotCounted } from "../../domain/lists/other-ways.ts";
+import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import { collectRecords, firstWindow, type Progress, type ReadWindow } from "./collect-records.ts";
 
 /** What a whole list is read from. */
@@ -10,10 +11,6 @@ export interface WholeList<A, R> {
   readonly page: (range: PageWindow) => Effect.Effect<Records<A>, RemoteFailure, R>;
   readonly count: () => Effect.Effect<number, RemoteFailure, R>;
 }
-
-/** Whether the backend does not count, now or later (§8, D32). */
-export const isNotCounted = (failure: RemoteFailure): boolean =>
-  failure._tag === "NotAcceptable" || isMissingEndpoint(failure);
 
 /** Whether only the count has failed, so that the records may still come. */
 const isAboutTheCount = (failure: RemoteFailure): boolean =>
@@ -39,7 +36,3 @@ export const collectWhole = <A, R>(source: WholeList<A, R>, onProgress: (progres
   const read = readWhole(source);
   return Effect.flatMap(firstWindow(read), (start) => collectRecords(start, read, onProgress));
 };
-
-/** Whether another way than the backend's own, of searching or ranking, is worth it: not where the answer was about who asks. */
-export const isAnotherWayWorthIt = ({ _tag }: { readonly _tag: string }): boolean =>
-  _tag !== "Unauthorized" && _tag !== "Forbidden";

@@ -5,7 +5,7 @@ import { Deletions } from "./Deletions.tsx";
 export const wholeDeletions = async (): Promise<typeof Deletions> => {
   await Promise.all([
     toasts.load(),
-    import("../../../machines/use-cases/remove-moderated.ts"),
+    import("../../../machines/use-cases/delete-target.ts"),
     import("../../../machines/use-cases/apply-edit.ts"),
   ]);
   return Deletions;

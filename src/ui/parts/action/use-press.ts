@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
+import type { Announcement } from "../../../domain/announcement.ts";
 import { type Acted, type Action, actionMachine } from "../../../machines/action/action.machine.ts";
 import { READ_FIRST_MS } from "../../../machines/effect-actor.ts";
 import { useApp } from "../../app-context.ts";
@@ -10,6 +11,12 @@ export interface Pressed {
   readonly isBusy: boolean;
   readonly act: (action: Action) => void;
 }
+
+/** What is announced of it. */
+export const toldOf = (answer: Acted): Announcement =>
+  answer._tag === "Success"
+    ? { _tag: "OperationCompleted" }
+    : { _tag: "ActionFailed", failure: answer.failure };
 
 /** Something done at a press; `onEnded` is told what came of it. */
 export const usePress = (onEnded: (answer: Acted) => void): Pressed => {

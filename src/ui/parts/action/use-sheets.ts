@@ -3,20 +3,14 @@ import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { Sheet } from "../../../domain/sheet.ts";
 import type { ReadingPorts } from "../../../machines/ports.ts";
 import { useApp, useSignedInActors } from "../../app-context.ts";
-import { usePress } from "./use-press.ts";
+import { toldOf, usePress } from "./use-press.ts";
 
 /** Saves what is read as a file of the person's; whether it was saved is announced. */
 export const useSheets = () => {
   const { saveSheet } = useApp();
   const { announcements } = useSignedInActors();
   const { isBusy, act } = usePress((answer) =>
-    announcements.send({
-      type: "announce",
-      announcement:
-        answer._tag === "Success"
-          ? { _tag: "OperationCompleted" }
-          : { _tag: "ActionFailed", failure: answer.failure },
-    }),
+    announcements.send({ type: "announce", announcement: toldOf(answer) }),
   );
   const save = (read: Effect.Effect<Sheet, RemoteFailure, ReadingPorts>): void =>
     act(
