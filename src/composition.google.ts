@@ -16,17 +16,14 @@ import { googleConnectionMachine } from "./machines/google-connection/google-con
 import { untilAccessEnds } from "./machines/google-connection/google-connection.vocabulary.ts";
 import type { App, SignedInActors } from "./machines/app.ts";
 import { LONGEST_MS } from "./machines/effect-actor.ts";
-import { orNotSent } from "./machines/use-cases/or-not-sent.ts";
 
 /** The connection of a chef to Google's listing, put together and started. */
 export const startConnection = (
   actorOf: App["actorOf"],
   owner: Id<"user">,
   returned: GoogleReturn | undefined,
-  { announcements, deletions }: Pick<SignedInActors, "announcements" | "deletions">,
+  announcements: SignedInActors["announcements"],
 ): ActorRefFrom<typeof googleConnectionMachine> => {
-  const changing = <A, E extends { readonly _tag: string }, R>(write: Effect.Effect<A, E, R>) =>
-    orNotSent(write, deletions.getSnapshot().hasTag("offline"));
   const connection = createActor(
     googleConnectionMachine.provide({
       actors: {
@@ -43,10 +40,10 @@ export const startConnection = (
         ),
         "begin an authorization": actorOf(() => Google.use(({ authorize }) => authorize(owner))),
         "connect with the code": actorOf((code: string) =>
-          changing(unread(Business.use(({ connectGoogle }) => connectGoogle(owner, code)))),
+          unread(Business.use(({ connectGoogle }) => connectGoogle(owner, code))),
         ),
-        "sync the locations": actorOf(() => changing(Google.use(({ sync }) => sync(owner)))),
-        "disconnect from Google": actorOf(() => changing(Google.use(({ disconnect }) => disconnect(owner)))),
+        "sync the locations": actorOf(() => Google.use(({ sync }) => sync(owner))),
+        "disconnect from Google": actorOf(() => Google.use(({ disconnect }) => disconnect(owner))),
       },
       delays: {
         "access ends": ({ context }) => untilAccessEnds(context.integration?.expiresAt, now()),

@@ -169,7 +169,7 @@ export const composeSignedIn = (
     const { startConnection } = await import("./composition.google.ts");
     const once = arrived;
     arrived = undefined;
-    return startConnection(actorOf, owner, once, { announcements, deletions });
+    return startConnection(actorOf, owner, once, announcements);
   };
   const connectOnce = (owner: Id<"user">): Promise<ConnectionRef> => {
     const asked = (connection ??= connect(owner));

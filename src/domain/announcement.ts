@@ -30,10 +30,13 @@ export type Announcement =
 
 export const KEPT_ANNOUNCEMENTS = 50;
 
+const BAD_NEWS: ReadonlyArray<Announcement["_tag"]> = [
+  "DeletionFailed",
+  "ActionFailed",
+  "ChangeFailed",
+  "ResultUnknown",
+  "NotCopied",
+];
+
 /** Whether an announcement is bad news, which interrupts whoever listens. */
-export const isBadNews = ({ _tag }: Announcement): boolean =>
-  _tag === "DeletionFailed" ||
-  _tag === "ActionFailed" ||
-  _tag === "ResultUnknown" ||
-  _tag === "NotCopied" ||
-  _tag === "ChangeFailed";
+export const isBadNews = ({ _tag }: Announcement): boolean => BAD_NEWS.includes(_tag);

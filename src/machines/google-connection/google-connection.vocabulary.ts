@@ -7,8 +7,8 @@ import {
 } from "../../domain/business.ts";
 import type { ConnectionFailure } from "../../domain/google-connection.ts";
 import { instantOf } from "../../domain/instant.ts";
-import { type RemoteFailure, Unreachable } from "../../domain/remote-failure.ts";
-import { isResultUnknown, type NotSent } from "../../domain/saving-failure.ts";
+import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import { isResultUnknown } from "../../domain/saving-failure.ts";
 import { type Answer, failure, success } from "../answer.ts";
 import { actorSlot, LONGEST_MS, PATIENCE_MS } from "../effect-actor.ts";
 import type {
@@ -29,10 +29,8 @@ export const untilAccessEnds = (expiresAt: string | undefined, now: number): num
 
 const failed = (why: RemoteFailure): ConnectionFailure => ({ _tag: "CallFailed", failure: why });
 
-const notChanged = (why: RemoteFailure | NotSent): ConnectionFailure => {
-  if (why._tag === "NotSent") return failed(Unreachable);
-  return isResultUnknown(why) ? { _tag: "ResultUnknown" } : failed(why);
-};
+const failedMaybe = (why: RemoteFailure): ConnectionFailure =>
+  isResultUnknown(why) ? { _tag: "ResultUnknown" } : failed(why);
 
 export const vocabulary = setup({
   types: {
@@ -45,9 +43,9 @@ export const vocabulary = setup({
   actors: {
     "read the status": actorSlot<GoogleIntegration, RemoteFailure, void>(),
     "begin an authorization": actorSlot<GoogleAuthorization, RemoteFailure, void>(),
-    "connect with the code": actorSlot<void, RemoteFailure | NotSent, string>(),
-    "sync the locations": actorSlot<SyncOutcome, RemoteFailure | NotSent, void>(),
-    "disconnect from Google": actorSlot<void, RemoteFailure | NotSent, void>(),
+    "connect with the code": actorSlot<void, RemoteFailure, string>(),
+    "sync the locations": actorSlot<SyncOutcome, RemoteFailure, void>(),
+    "disconnect from Google": actorSlot<void, RemoteFailure, void>(),
   },
   delays: {
     "the page should have gone": PATIENCE_MS,
@@ -68,11 +66,9 @@ export const vocabulary = setup({
       answer.success.connected,
     "it is connected": (_, answer: Answer<GoogleIntegration, RemoteFailure>) =>
       answer._tag === "Success" && answer.success.connected,
-    "the locations were synced": (_, answer: Answer<SyncOutcome, RemoteFailure | NotSent>) =>
+    "the locations were synced": (_, answer: Answer<SyncOutcome, RemoteFailure>) =>
       answer._tag === "Success" && answer.success.success,
-    "the code was refused": (_, answer: Answer<unknown, RemoteFailure | NotSent>) =>
-      failure(answer)._tag === "Refused",
-    "nobody knows": (_, answer: Answer<unknown, RemoteFailure | NotSent>) => isResultUnknown(failure(answer)),
+    "the code was refused": (_, answer: Answer<unknown, RemoteFailure>) => failure(answer)._tag === "Refused",
     // Reaches outside: which address the console has is known where everything is composed.
     "it is a page of consent": (_, _answer: Answer<GoogleAuthorization, RemoteFailure>) => false,
   },
@@ -91,15 +87,15 @@ export const vocabulary = setup({
     "note that it failed": assign((_, answer: Answer<unknown, RemoteFailure>) => ({
       failure: failed(failure(answer)),
     })),
-    "note why it was not changed": assign((_, answer: Answer<unknown, RemoteFailure | NotSent>) => ({
-      failure: notChanged(failure(answer)),
+    "note that it may have failed": assign((_, answer: Answer<unknown, RemoteFailure>) => ({
+      failure: failedMaybe(failure(answer)),
     })),
     "forget the failure": assign({ failure: undefined, synced: undefined, isBack: false }),
     "note the status": assign((_, answer: Answer<GoogleIntegration, RemoteFailure>) => ({
       integration: success(answer),
     })),
-    "note how the sync went": assign((_, answer: Answer<SyncOutcome, RemoteFailure | NotSent>) => {
-      if (answer._tag === "Failure") return { failure: notChanged(answer.failure) };
+    "note how the sync went": assign((_, answer: Answer<SyncOutcome, RemoteFailure>) => {
+      if (answer._tag === "Failure") return { failure: failedMaybe(answer.failure) };
       const { success: isDone, message } = answer.success;
       return isDone
         ? { synced: answer.success }

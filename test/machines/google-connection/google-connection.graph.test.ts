@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { createActor, fromPromise, getInitialSnapshot, SimulatedClock, type SnapshotFrom } from "xstate";
 import { type GoogleIntegration, SYNC_FAILED, type SyncOutcome } from "../../../src/domain/business.ts";
 import { Refused, type RemoteFailure, Unreachable } from "../../../src/domain/remote-failure.ts";
-import type { NotSent } from "../../../src/domain/saving-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { googleConnectionMachine } from "../../../src/machines/google-connection/google-connection.machine.ts";
 import type { Arrival } from "../../../src/machines/google-connection/google-connection.types.ts";
@@ -18,7 +17,6 @@ const CONNECTED: GoogleIntegration = {
   expiresAt: "2027-01-01T00:00:00Z",
 };
 const NEVER: GoogleIntegration = { connected: false, googleEmail: undefined, expiresAt: undefined };
-const NOT_SENT: NotSent = { _tag: "NotSent" };
 const EXPIRED: GoogleIntegration = { ...CONNECTED, connected: false };
 
 const machine = googleConnectionMachine.provide({
@@ -37,7 +35,6 @@ const ANSWERS: Readonly<Record<string, ReadonlyArray<unknown>>> = {
     Result.succeed(CONNECTED),
     Result.fail(Refused("used")),
     Result.fail(Unreachable),
-    Result.fail(NOT_SENT),
   ],
   "read the status": [
     Result.succeed(CONNECTED),
@@ -54,9 +51,8 @@ const ANSWERS: Readonly<Record<string, ReadonlyArray<unknown>>> = {
     Result.succeed({ success: true, message: "Two locations" }),
     Result.succeed({ success: false, message: "" }),
     Result.fail(Unreachable),
-    Result.fail(NOT_SENT),
   ],
-  "disconnect from Google": [Result.succeed(undefined), Result.fail(Unreachable), Result.fail(NOT_SENT)],
+  "disconnect from Google": [Result.succeed(undefined), Result.fail(Unreachable)],
 };
 
 const WISHES = ["connect", "sync", "disconnect", "confirm", "cancel", "try again", "page was read"] as const;
@@ -146,7 +142,6 @@ test("a settled state is never more than two answers away", () => {
 });
 
 type Told<A> = Answer<A, RemoteFailure>;
-type Written<A> = Answer<A, RemoteFailure | NotSent>;
 
 const NOW = Date.UTC(2026, 11, 31, 23, 30);
 
@@ -154,7 +149,7 @@ const NOW = Date.UTC(2026, 11, 31, 23, 30);
 const connectedActor = async () => {
   const clock = new SimulatedClock();
   const told: Array<string> = [];
-  const answers: { status: GoogleIntegration; sync: Written<SyncOutcome> } = {
+  const answers: { status: GoogleIntegration; sync: Told<SyncOutcome> } = {
     status: CONNECTED,
     sync: Result.succeed({ success: true, message: "Two locations" }),
   };
@@ -164,8 +159,8 @@ const connectedActor = async () => {
         "read the status": fromPromise<Told<GoogleIntegration>, void>(async () =>
           Result.succeed(answers.status),
         ),
-        "sync the locations": fromPromise<Written<SyncOutcome>, void>(async () => answers.sync),
-        "disconnect from Google": fromPromise<Written<void>, void>(async () => Result.succeed(undefined)),
+        "sync the locations": fromPromise<Told<SyncOutcome>, void>(async () => answers.sync),
+        "disconnect from Google": fromPromise<Told<void>, void>(async () => Result.succeed(undefined)),
       },
       delays: {
         "access ends": ({ context }) => untilAccessEnds(context.integration?.expiresAt, NOW + clock.now()),
@@ -208,7 +203,6 @@ test.each([
   ["went well", Result.succeed({ success: true, message: "Two locations" }), undefined],
   ["failed", Result.succeed({ success: false, message: "" }), { _tag: "SyncFailed", message: SYNC_FAILED }],
   ["is unknown", Result.fail(Unreachable), { _tag: "ResultUnknown" }],
-  ["was not sent", Result.fail(NOT_SENT), { _tag: "CallFailed", failure: Unreachable }],
 ])("§8, D38: after a sync that %s, what came through it is read anew", async (_, answer, failure) => {
   const { answers, settled, told, view } = await connectedActor();
   answers.sync = answer;

@@ -8,18 +8,15 @@ import {
   Forbidden,
   Refused,
   type RemoteFailure,
-  ServerFailed,
   TimedOut,
   Unreachable,
 } from "../../../src/domain/remote-failure.ts";
-import type { NotSent } from "../../../src/domain/saving-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { PATIENCE_MS } from "../../../src/machines/effect-actor.ts";
 import { googleConnectionMachine } from "../../../src/machines/google-connection/google-connection.machine.ts";
 import { connectionView } from "../../../src/machines/google-connection/google-connection.view.ts";
 
 type Told<A> = Answer<A, RemoteFailure>;
-type Written<A> = Answer<A, RemoteFailure | NotSent>;
 
 const CONSENT = "https://accounts.google.com/consent";
 const CONNECTED: GoogleIntegration = {
@@ -27,7 +24,6 @@ const CONNECTED: GoogleIntegration = {
   googleEmail: "chef@example.com",
   expiresAt: "2027-01-01T00:00:00Z",
 };
-const NOT_SENT: NotSent = { _tag: "NotSent" };
 const NEVER: GoogleIntegration = { connected: false, googleEmail: undefined, expiresAt: undefined };
 
 const consentAt = (authUrl: string): Told<GoogleAuthorization> =>
@@ -35,10 +31,10 @@ const consentAt = (authUrl: string): Told<GoogleAuthorization> =>
 
 interface Answers {
   readonly status: Told<GoogleIntegration>;
-  readonly code: Written<void>;
+  readonly code: Told<void>;
   readonly consent: Told<GoogleAuthorization>;
-  readonly sync: Written<SyncOutcome>;
-  readonly disconnecting: Written<void>;
+  readonly sync: Told<SyncOutcome>;
+  readonly disconnecting: Told<void>;
 }
 
 const trusting = googleConnectionMachine.provide({
@@ -61,8 +57,8 @@ const arrived = async (changes: Partial<Answers> = {}, returned?: GoogleReturn, 
   const clock = new SimulatedClock();
   const asked: Array<string> = [];
   const done: Array<readonly [what: string, value: string]> = [];
-  const answering = <A, E, Input = void>(name: string, answer: () => Answer<A, E>) =>
-    fromPromise<Answer<A, E>, Input>(async ({ input }) => {
+  const answering = <A, Input = void>(name: string, answer: () => Told<A>) =>
+    fromPromise<Told<A>, Input>(async ({ input }) => {
       asked.push(input === undefined ? name : `${name}: ${String(input)}`);
       return answer();
     });
@@ -70,7 +66,7 @@ const arrived = async (changes: Partial<Answers> = {}, returned?: GoogleReturn, 
     machine.provide({
       actors: {
         "read the status": answering("status", () => answers.status),
-        "connect with the code": answering<void, RemoteFailure | NotSent, string>("code", () => answers.code),
+        "connect with the code": answering<void, string>("code", () => answers.code),
         "begin an authorization": answering("consent", () => answers.consent),
         "sync the locations": answering("sync", () => answers.sync),
         "disconnect from Google": answering("disconnect", () => answers.disconnecting),
@@ -224,10 +220,9 @@ test("a disconnection is told", async () => {
   expect(card.news).toEqual([{ _tag: "OperationCompleted" }]);
 });
 
-test.each<readonly [string, Written<void>, unknown]>([
+test.each<readonly [string, Told<void>, unknown]>([
   ["was refused", Result.fail(Refused("used")), { _tag: "CodeRefused" }],
   ["had no answer", Result.fail(Unreachable), { _tag: "ResultUnknown" }],
-  ["was not sent", Result.fail(NOT_SENT), { _tag: "CallFailed", failure: Unreachable }],
 ])("D8: a code that %s is told beside the status", async (_, code, failure) => {
   const { asked, view } = await arrived({ code }, ALLOWED);
   expect([asked, view().status, view().failure]).toEqual([["code: c", "status"], "disconnected", failure]);
@@ -263,9 +258,8 @@ test("disconnecting is asked about first; taken back, nothing is sent", async ()
   expect(card.asked).toEqual(["status"]);
 });
 
-test.each<readonly [string, Written<void>, unknown]>([
+test.each<readonly [string, Told<void>, unknown]>([
   ["had no answer", Result.fail(Unreachable), { _tag: "ResultUnknown" }],
-  ["was not sent", Result.fail(NOT_SENT), { _tag: "CallFailed", failure: Unreachable }],
   ["was refused", Result.fail(Forbidden), { _tag: "CallFailed", failure: Forbidden }],
 ])("D38: a disconnection that %s is told, beside what the status says", async (_, disconnecting, failure) => {
   const card = await arrived({ status: Result.succeed(CONNECTED), disconnecting });
@@ -275,28 +269,5 @@ test.each<readonly [string, Written<void>, unknown]>([
   await card.settled();
   expect(card.view()).toMatchObject({ ...AT_REST, status: "connected", failure });
   expect(card.asked).toEqual(["status", "disconnect", "status"]);
-  expect(card.news).toEqual([]);
-});
-
-/** A card that was connected, after a disconnection without an answer and what the status said then. */
-const afterALostDisconnection = async (status: Told<GoogleIntegration>) => {
-  const card = await arrived({ status: Result.succeed(CONNECTED), disconnecting: Result.fail(Unreachable) });
-  card.view().disconnect();
-  card.answers.status = status;
-  card.view().confirm();
-  await card.settled();
-  return card;
-};
-
-test("D38: a disconnection without an answer was done where the status tells of no connection", async () => {
-  const card = await afterALostDisconnection(Result.succeed(NEVER));
-  expect(card.view()).toMatchObject({ ...AT_REST, status: "disconnected" });
-  expect(card.news).toEqual([{ _tag: "OperationCompleted" }]);
-});
-
-test("D38: after a disconnection without an answer, a status that cannot be read is told and asked for again", async () => {
-  const card = await afterALostDisconnection(Result.fail(ServerFailed()));
-  const failure = { _tag: "CallFailed", failure: ServerFailed() };
-  expect(card.view()).toMatchObject({ ...AT_REST, status: "unknown", failure });
   expect(card.news).toEqual([]);
 });

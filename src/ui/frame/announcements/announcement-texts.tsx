@@ -3,7 +3,7 @@ import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Announcement } from "../../../domain/announcement.ts";
 import { isReportDecision, type Target } from "../../../domain/deletion.ts";
-import { type RemoteFailure, Unreachable } from "../../../domain/remote-failure.ts";
+import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { isResultUnknown } from "../../../domain/saving-failure.ts";
 import { failureText } from "../../parts/feedback/failure-texts.ts";
 import { RESULT_UNKNOWN } from "../../parts/feedback/result-unknown.ts";
@@ -81,9 +81,7 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
       return t(RESULT_UNKNOWN);
     case "ActionFailed":
       return announcement.failure._tag === "NotSent" ? (
-        <Trans>
-          Nothing was changed: <FailureText failure={Unreachable} />
-        </Trans>
+        <Trans>Nothing was changed</Trans>
       ) : (
         <FailureText failure={announcement.failure} />
       );
