@@ -11,6 +11,12 @@ interface FilterChipProps {
   readonly onRemove: () => void;
 }
 
+/** Whoever takes a filter off goes on at the next one, or the one before, once this one has gone. */
+const goOnFrom = (chip: HTMLElement): void => {
+  const item = chip.closest("li");
+  (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector("button")?.focus();
+};
+
 /** A filter that is on, and the way to take it off. */
 export const FilterChip = ({ label, name, onRemove }: FilterChipProps) => {
   const { t } = useLingui();
@@ -21,7 +27,10 @@ export const FilterChip = ({ label, name, onRemove }: FilterChipProps) => {
       radius="xl"
       rightSection={<IconX size={14} stroke={1.75} aria-hidden />}
       aria-label={t`Remove the filter: ${label}, ${name}`}
-      onClick={onRemove}
+      onClick={({ currentTarget }) => {
+        goOnFrom(currentTarget);
+        onRemove();
+      }}
     >
       <span dir="auto">{t`${label}: ${name}`}</span>
     </Button>

@@ -311,6 +311,7 @@ describe("D36: order and filters", () => {
     ]);
     await pressing("button", "Remove the filter: Status, Banned");
     expect(onRequest.mock.calls).toEqual([[{ ...REQUEST, filters: { chef: "any" } }]]);
+    expect(document.activeElement).toBe(filters.getByRole("button", { name: /Chef/u }));
   });
 
   test("a filter that nobody can tell here is not said to be on", async () => {
