@@ -21,60 +21,61 @@ export interface AppliedEdit {
   readonly inverse: Edit | undefined;
 }
 
-/** Onto what it is by now, where somebody else was faster. */
-const ontoTheLatest = <A, R>(edit: Effect.Effect<A, RemoteFailure, R>) =>
-  Effect.retry(edit, { times: 2, while: ({ _tag }) => _tag === "Stale" });
+/** Onto what it is by now, where somebody else was faster; `Stale` at once where there is nothing to do onto that. */
+const ontoTheLatest = <R>(edit: Effect.Effect<AppliedEdit | undefined, RemoteFailure, R>) =>
+  edit.pipe(
+    Effect.retry({ times: 2, while: ({ _tag }) => _tag === "Stale" }),
+    Effect.flatMap((applied) => (applied === undefined ? Effect.fail(Stale) : Effect.succeed(applied))),
+  );
 
 const LATEST = { first: 0, max: MAX_PAGE_SIZE };
-
-const BAN: Edit = { _tag: "Ban" };
 
 const isBan = ({ field, after }: FieldChange): boolean => field === "banned" && after === "true";
 
 const SAME: AppliedEdit = { isChanged: false, inverse: undefined };
 
-interface KitchenEdit<R> {
+interface KitchenEdit {
   /** The kitchen as it is to be; nothing where it is so already. */
   readonly changed: (kitchen: Kitchen) => Kitchen | undefined;
-  readonly inverse: (kitchen: Kitchen) => Effect.Effect<Edit, never, R>;
+  readonly inverse: (kitchen: Kitchen) => Edit;
   /** Whether it is still as it was left, where that is to be taken back. */
   readonly isAsLeft?: (kitchen: Kitchen) => boolean;
 }
 
 /** Changes a kitchen as it is now, and nothing else of it; nothing is sent where it is so already. */
-const changeKitchen = <R>({ changed, inverse, isAsLeft = () => true }: KitchenEdit<R>) =>
+const changeKitchen = ({ changed, inverse, isAsLeft = () => true }: KitchenEdit) =>
   identified((id: Id<"kitchen">) =>
     Effect.gen(function* () {
       const { byId, edit } = yield* Kitchens;
       const kitchen = yield* Effect.provideService(byId(id), BypassCache, true);
       const next = changed(kitchen);
       if (next === undefined) return SAME;
-      if (!isAsLeft(kitchen)) return yield* Effect.fail(Stale);
+      if (!isAsLeft(kitchen)) return undefined;
       yield* unread(edit(next));
-      return { isChanged: true, inverse: yield* inverse(kitchen) } satisfies AppliedEdit;
+      return { isChanged: true, inverse: inverse(kitchen) } satisfies AppliedEdit;
     }).pipe(ontoTheLatest),
   );
 
-/** The ban that a kitchen is under, with its reason as far as the log tells. */
-const banOf = ({ kitchenId }: Kitchen): Effect.Effect<Edit, never, Activities | Capabilities> =>
-  Effect.gen(function* () {
-    const noted = (yield* offers("activity"))
-      ? yield* Activities.use(({ list }) => list(LATEST, { filters: { record: `kitchen:${kitchenId}` } }))
-      : { items: [] };
-    const reason = noted.items.find(({ changes }) => changes.some(isBan))?.reason;
-    return reason === undefined ? BAN : { ...BAN, reason };
-  }).pipe(Effect.orElseSucceed(() => BAN));
-
-const banned = (isBanned: boolean) => (kitchen: Kitchen) =>
-  kitchen.banned === isBanned ? undefined : { ...kitchen, banned: isBanned };
-
-const liftBan = changeKitchen({ changed: banned(false), inverse: banOf });
+const ban = (banned: boolean) =>
+  changeKitchen({
+    changed: (kitchen) => (kitchen.banned === banned ? undefined : { ...kitchen, banned }),
+    inverse: () => ({ _tag: banned ? "LiftBan" : "Ban" }),
+  });
 
 /** Bans a kitchen, whatever else it says; nothing is sent where it is banned already. */
-export const banKitchen = changeKitchen({
-  changed: banned(true),
-  inverse: () => Effect.succeed({ _tag: "LiftBan" }),
-});
+export const banKitchen = ban(true);
+
+/** Why a kitchen was banned last, as far as the log tells. */
+const whyBanned = (id: string) =>
+  Effect.gen(function* () {
+    if (!(yield* offers("activity"))) return undefined;
+    const { list } = yield* Activities;
+    const { items } = yield* list(LATEST, { filters: { record: `kitchen:${id}` } });
+    return items.find(({ changes }) => changes.some(isBan))?.reason;
+  }).pipe(Effect.orElseSucceed(() => undefined));
+
+/** Bans a kitchen again whose ban was lifted by mistake, for the reason that it had. */
+const banAgain = (id: string) => Effect.flatMap(whyBanned(id), (reason) => because(reason)(banKitchen(id)));
 
 const move = (id: string | undefined, undoes: Step["undoes"]) =>
   changeKitchen({
@@ -82,11 +83,10 @@ const move = (id: string | undefined, undoes: Step["undoes"]) =>
       kitchen.tribe?.tribeId === id
         ? undefined
         : { ...kitchen, tribe: id !== undefined && isId<"tribe">(id) ? { tribeId: id } : undefined },
-    inverse: ({ tribe }) =>
-      Effect.succeed({
-        _tag: "MoveToTribe",
-        tribe: tribe && { id: tribe.tribeId, name: tribe.name ?? tribe.tribeId },
-      }),
+    inverse: ({ tribe }) => ({
+      _tag: "MoveToTribe",
+      tribe: tribe && { id: tribe.tribeId, name: tribe.name ?? tribe.tribeId },
+    }),
     isAsLeft: ({ tribe }) => undoes?._tag !== "MoveToTribe" || tribe?.tribeId === undoes.tribe?.id,
   });
 
@@ -99,7 +99,7 @@ const giveRole = (
       const { byId, edit } = yield* Users;
       const user = yield* Effect.provideService(byId(id), BypassCache, true);
       if (user.role === role) return SAME;
-      if (undoes?._tag === "GiveRole" && undoes.role !== user.role) return yield* Effect.fail(Stale);
+      if (undoes?._tag === "GiveRole" && undoes.role !== user.role) return undefined;
       yield* unread(
         edit({
           ...user,
@@ -123,9 +123,9 @@ export const applyEdit = ({
 }: Step): Effect.Effect<AppliedEdit, RemoteFailure, Kitchens | Users | Activities | Capabilities> => {
   switch (edit._tag) {
     case "Ban":
-      return because(edit.reason)(banKitchen(id));
+      return undoes === undefined ? because(edit.reason)(banKitchen(id)) : banAgain(id);
     case "LiftBan":
-      return liftBan(id);
+      return ban(false)(id);
     case "MoveToTribe":
       return edit.tribe !== undefined && !isId<"tribe">(edit.tribe.id)
         ? Effect.fail(NotFound())

@@ -6,6 +6,7 @@ import type { Kitchen } from "../../../src/domain/kitchen.ts";
 import { Activities } from "../../../src/domain/ports/activities.ts";
 import { Capabilities } from "../../../src/domain/ports/capabilities.ts";
 import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
+import { Reason } from "../../../src/domain/ports/reason.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import { type RemoteFailure, Stale, Unreachable } from "../../../src/domain/remote-failure.ts";
 import type { User } from "../../../src/domain/user.ts";
@@ -122,30 +123,49 @@ test.each([
   [
     "the reason of the latest ban",
     Effect.succeed({ items: [banned("false"), banned("true", "Dirty"), banned("true", "Old")] }),
-    { reason: "Dirty" },
+    "Dirty",
   ],
   [
     "none where the latest ban had none",
     Effect.succeed({ items: [banned("true"), banned("true", "Old")] }),
-    {},
+    undefined,
   ],
-  ["none where the log cannot be read", Effect.fail(Unreachable), {}],
-  ["none where there is no log", undefined, {}],
-])("a ban that was lifted comes back with %s", async (_, log, told) => {
+  ["none where the log cannot be read", Effect.fail(Unreachable), undefined],
+  ["none where there is no log", undefined, undefined],
+])("a ban that was lifted comes back with %s", async (_, log, reason) => {
+  const reasons: Array<string | undefined> = [];
   const { result } = await applied(
-    { _tag: "LiftBan" },
+    { _tag: "Ban" },
     {
+      undoes: { _tag: "LiftBan" },
       kitchens: {
-        byId: () => Effect.succeed({ ...KITCHEN, banned: true }),
-        edit: () => Effect.succeed(KITCHEN),
+        byId: () => Effect.succeed(KITCHEN),
+        edit: () =>
+          Effect.map(Reason, (why) => {
+            reasons.push(why);
+            return KITCHEN;
+          }),
       },
       ...(log && { log }),
     },
   );
-  expect(result).toEqual({ isChanged: true, inverse: { _tag: "Ban", ...told } });
+  expect({ result, reasons }).toEqual({
+    result: { isChanged: true, inverse: { _tag: "LiftBan" } },
+    reasons: [reason],
+  });
 });
 
-test("what was decided otherwise meanwhile is not taken back; what is still so, is", async () => {
+test("what was decided otherwise meanwhile is looked at once and not taken back; what is still so, is", async () => {
+  let reads = 0;
+  const kitchens = {
+    byId: () => Effect.sync(() => ({ ...KITCHEN, revision: String((reads += 1)) })),
+    edit: () => Effect.succeed(KITCHEN),
+  };
+  expect(await applied(toTribe("t2"), { undoes: toTribe("t3"), kitchens })).toEqual({
+    result: "Stale",
+    written: [],
+  });
+  expect(reads).toBe(1);
   expect(await applied(toTribe("t2"), { undoes: toTribe("t3") })).toEqual({ result: "Stale", written: [] });
   expect(
     await applied({ _tag: "GiveRole", role: "chef" }, { undoes: { _tag: "GiveRole", role: "viewer" } }),
