@@ -6,22 +6,22 @@ import {
   passwordChangeMachine,
 } from "../../../machines/password-change/password-change.machine.ts";
 import { passwordChangeView } from "../../../machines/password-change/password-change.view.ts";
-import { orNotSent } from "../../../machines/use-cases/or-not-sent.ts";
 import { changePassword } from "../../../machines/use-cases/change-password.ts";
 import { useApp, useSignedInActors } from "../../app-context.ts";
 import { useEmitted } from "../../use-emitted.ts";
+import { useOrNotSent } from "../../use-or-not-sent.ts";
 import { useView } from "../../use-view.ts";
 
 /** Changing one's own password; that it was changed is announced. */
 export const usePasswordChange = (onChanged: () => void) => {
   const { actorOf } = useApp();
-  const { announcements, deletions } = useSignedInActors();
+  const { announcements } = useSignedInActors();
+  const sent = useOrNotSent();
   const [machine] = useState(() =>
     passwordChangeMachine.provide({
       actors: {
         "change the password": actorOf(
-          (change: PasswordChange) =>
-            orNotSent(changePassword(change), deletions.getSnapshot().hasTag("offline")),
+          (change: PasswordChange) => sent(changePassword(change)),
           READ_FIRST_MS,
         ),
       },

@@ -8,10 +8,10 @@ import type { WorkingPorts } from "../../../machines/ports.ts";
 import type { SavingFailure } from "../../../domain/saving-failure.ts";
 import { editingMachine, type Editing, type Writing } from "../../../machines/editing/editing.machine.ts";
 import { editingView, type EditingView } from "../../../machines/editing/editing.view.ts";
-import { orNotSent } from "../../../machines/use-cases/or-not-sent.ts";
 import { READ_FIRST_MS } from "../../../machines/effect-actor.ts";
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
 import { useEmitted } from "../../use-emitted.ts";
+import { useOrNotSent } from "../../use-or-not-sent.ts";
 import { useView } from "../../use-view.ts";
 import { useOtherLanguage } from "./use-other-language.ts";
 
@@ -58,17 +58,15 @@ export const useEditing = <A, D extends Draft<D>>({
   ...editing
 }: EditingOptions<A, D>): EditedForm<D> => {
   const { actorOf, drafts } = useApp();
-  const { announcements, deletions } = useSignedInActors();
+  const { announcements } = useSignedInActors();
+  const sent = useOrNotSent();
   const { uid } = useUser();
   // The chart is the form's for as long as it is shown: what is read and written does not change under it.
   const [machine] = useState(() =>
     editingMachine<A, D>().provide({
       actors: {
         "reread the record": actorOf(read, READ_FIRST_MS),
-        "write the record": actorOf(
-          (writing) => orNotSent(write(writing), deletions.getSnapshot().hasTag("offline")),
-          READ_FIRST_MS,
-        ),
+        "write the record": actorOf((writing) => sent(write(writing)), READ_FIRST_MS),
       },
       actions: { "remember what is unsaved": (_, unsaved) => drafts.keep(uid, name, unsaved) },
     }),
