@@ -1,5 +1,4 @@
 import type { LanguageCode } from "../../domain/language.ts";
-import { PROGRAM_CAME } from "./program-came.ts";
 
 /** The files of the site by what needs them. */
 export interface EarlyFiles {
@@ -30,26 +29,23 @@ const ask = (name: string): Promise<void> =>
 
 /**
  * Asks for what an address will need: its texts always, its code where it may be shown to whoever is there. All at once
- * would come last together: the program comes first, then what finds out who is there, then the page. That is asked for
- * when a file of the one before has come, and the line is free by the time that it begins to come.
+ * would come last together: the program comes first, then what finds out who is there, then the page. Each is asked for
+ * when something small of what goes before has come, so that the line is never idle until it comes itself. Where the line
+ * is wide the program is there sooner, and asks for them itself.
  */
 export const askEarly = (path: string, language: LanguageCode, isLikely: boolean): void => {
   if (typeof EARLY_FILES === "undefined") return;
   const { names, services, pages, texts } = EARLY_FILES;
   const asked = (places: ReadonlyArray<number | undefined>): ReadonlyArray<Promise<void>> =>
     places.flatMap((place) => (place === undefined ? [] : (names[place] ?? []))).map(ask);
-  asked([texts[language]?.["first-screen"]]);
+  const first = asked([texts[language]?.["first-screen"]]);
   const [, area = ""] = path.split("/");
   const isPublic = area === "policies";
   const page = pages.find(([address]) => new RegExp(`^/${address}/?$`, "u").test(path));
   if (page === undefined || !(isLikely || isPublic)) return;
   const { console, [isPublic ? "public" : area]: own } = texts[language] ?? {};
-  addEventListener(
-    PROGRAM_CAME,
-    () => {
-      asked([console, own]);
-      void Promise.race(asked(services)).then(() => asked(page[1]));
-    },
-    { once: true },
-  );
+  void Promise.all(first)
+    .then(() => Promise.all(asked([console, own])))
+    .then(() => Promise.race(asked(services)))
+    .then(() => asked(page[1]));
 };
