@@ -95,7 +95,13 @@ export default defineConfig({
             },
             {
               name: "core",
-              test: /node_modules\/(?:@?firebase|idb)\/|src\/(?:(?!composition\.google)[^/]+\.ts$|adapters\/(?!browser\/files\/|firebase\/accounts\/)|ui\/locales\/(?!page-)[^/]+\.ts$)/u,
+              test: /src\/(?:(?!composition\.google)[^/]+\.ts$|adapters\/(?!browser\/files\/|firebase\/accounts\/)|ui\/locales\/(?!page-)[^/]+\.ts$)/u,
+              priority: 8,
+            },
+            // What signs people in; whom the browser keeps is let in without it.
+            {
+              name: "accounts",
+              test: /node_modules\/(?:@?firebase|idb)\/|src\/adapters\/firebase\/accounts\//u,
               priority: 8,
             },
             // What every signed-in page draws. These parts are too heavy for that, and wait for pages that need them.

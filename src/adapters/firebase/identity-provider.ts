@@ -1,203 +1,62 @@
-import { FirebaseError, initializeApp } from "firebase/app";
-import {
-  browserPopupRedirectResolver,
-  connectAuthEmulator,
-  createUserWithEmailAndPassword,
-  EmailAuthProvider,
-  GoogleAuthProvider,
-  indexedDBLocalPersistence,
-  initializeAuth,
-  inMemoryPersistence,
-  onIdTokenChanged,
-  sendPasswordResetEmail,
-  signInWithEmailAndPassword,
-  signInWithPopup,
-  signOut,
-  updateCurrentUser,
-  updatePassword,
-  updateProfile,
-  type User,
-  type UserCredential,
-} from "firebase/auth";
 import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schedule from "effect/Schedule";
-import { Confidential } from "../../domain/confidential.ts";
 import { IdentityProvider } from "../../domain/ports/identity-provider.ts";
-import type { Identity } from "../../domain/session.ts";
-import { signInFailureOfCode, type SignInFailure, type SignInFlow } from "../../domain/sign-in-failure.ts";
+import type { SignInFailure } from "../../domain/sign-in-failure.ts";
+import type { Accounts } from "./accounts/accounts.ts";
 import type { FirebaseConfiguration } from "./configuration.ts";
-import { type KeptUser, keptUser } from "./kept-user.ts";
-import { loadScript } from "./load-script.ts";
+import { keptUser } from "./kept-user.ts";
 
-/** How long a token is used before a fresh one is asked for, in milliseconds; it is good for an hour. */
-const RENEWAL_MS = 50 * 60_000;
+/** How long the SDK, which is large, lets the page of somebody go first who is let in without it. */
+const BEHIND_THE_PAGE = "1 second";
 
-/** The emulator process's stand-in for the script of Google's that the SDK would load; beside a real project, none. */
-const STAND_IN = "/emulator/auth/stand-in.js";
+const NETWORK_FAILED: SignInFailure = { _tag: "NetworkFailed" };
 
-/** How long setting a username may keep a registration waiting. */
-const NAMING = "5 seconds";
-
-/** The app in whose memory somebody is signed in until the attempt is known to be wanted still. */
-const DOOR = "door";
-
-const identityOf = ({ uid, email, displayName }: User): Identity => ({
-  uid,
-  email: email ?? "",
-  ...(displayName !== null && { displayName }),
-});
-
-const asking = <A>(flow: SignInFlow, ask: () => Promise<A>) =>
-  Effect.tryPromise({
-    try: ask,
-    catch: (cause) => signInFailureOfCode(cause instanceof FirebaseError ? cause.code : "", flow),
-  });
-
-const google = new GoogleAuthProvider().setCustomParameters({ prompt: "select_account" });
-
-const renewed = (user: User) => asking("password", () => user.getIdToken(true));
-
-/** Asks for a fresh token once that is due, and again until there is one. */
-const renewing = Effect.fnUntraced(function* (user: User) {
-  const since = yield* Clock.currentTimeMillis;
-  // One long wait would not count the time in which the machine slept.
-  while ((yield* Clock.currentTimeMillis) - since < RENEWAL_MS) yield* Effect.sleep("30 seconds");
-  yield* renewed(user).pipe(Effect.retry(Schedule.spaced("30 seconds")), Effect.ignore);
-});
-
-const named = (user: User, displayName: string) =>
-  asking("password", () => updateProfile(user, { displayName })).pipe(
-    // The token of a new account has no name until it is renewed.
-    Effect.andThen(renewed(user)),
-    Effect.timeout(NAMING),
-    Effect.ignore,
-  );
-
-/** `IdentityProvider` by Firebase Auth, kept in this browser between visits. */
+/**
+ * `IdentityProvider` by Firebase Auth, kept in this browser between visits. Its SDK comes when it is needed; whom the
+ * browser keeps with a token that is good is known without it.
+ */
 export const identityProviderFirebase = (configuration: FirebaseConfiguration) =>
   Layer.sync(IdentityProvider, () => {
-    const { emulatorUrl, ...options } = configuration;
-    const auth = initializeAuth(initializeApp(options), { persistence: indexedDBLocalPersistence });
-    const door = initializeAuth(initializeApp(options, DOOR), { persistence: inMemoryPersistence });
-    if (emulatorUrl !== undefined)
-      for (const each of [auth, door]) connectAuthEmulator(each, emulatorUrl, { disableWarnings: true });
-    // Begun here, because between a click and its popup nothing may take long.
-    const standIn = emulatorUrl === undefined ? undefined : loadScript(`${emulatorUrl}${STAND_IN}`);
-    const current = (): Identity | undefined =>
-      auth.currentUser === null ? undefined : identityOf(auth.currentUser);
-    let isReady = false;
-    const ready = auth.authStateReady().then(() => void (isReady = true));
-    /** Nobody as soon as the SDK itself knows who is there, which takes a lookup at the provider. */
-    const kept: Effect.Effect<KeptUser | undefined> = Effect.flatMap(Clock.currentTimeMillis, (now) =>
-      isReady
+    let opened: Accounts | undefined;
+    const arriving = Effect.tryPromise({
+      try: () => import("./accounts/accounts.ts"),
+      catch: () => NETWORK_FAILED,
+    }).pipe(Effect.map(({ accountsFirebase }) => (opened ??= accountsFirebase(configuration))));
+    const accounts = Effect.suspend(() => (opened === undefined ? arriving : Effect.succeed(opened)));
+    const use = <A>(ask: (accounts: Accounts) => Effect.Effect<A, SignInFailure>) =>
+      Effect.flatMap(accounts, ask);
+    /** Nobody as soon as the SDK itself knows who is there. */
+    const kept = Effect.flatMap(Clock.currentTimeMillis, (now) =>
+      opened?.areKnown() === true
         ? Effect.undefined
-        : Effect.tap(
-            Effect.promise(() => keptUser(options.apiKey, now)),
-            (user) => (user === undefined ? Effect.promise(() => ready) : Effect.void),
-          ),
+        : Effect.promise(() => keptUser(configuration.apiKey, now)),
     );
-    const admitted = (flow: SignInFlow, user: User) => asking(flow, () => updateCurrentUser(auth, user));
-    // Who came in at the door late, when nobody wanted it any more, never gets further.
-    const admitting = (
-      flow: SignInFlow,
-      cameIn: Effect.Effect<User, SignInFailure>,
-    ): Effect.Effect<Identity, SignInFailure> =>
-      Effect.uninterruptibleMask((interruptible) =>
-        interruptible(cameIn).pipe(
-          Effect.tap((user) => admitted(flow, user)),
-          Effect.map(identityOf),
-        ),
-      );
-    const signedIn = (flow: SignInFlow, signIn: () => Promise<UserCredential>) =>
-      asking(flow, () => signIn().then(({ user }) => user));
     return IdentityProvider.of({
-      restore: () => Effect.map(kept, (user) => user?.identity ?? current()),
-      signInWithEmail: (email, password) =>
-        admitting(
-          "password",
-          signedIn("password", () => signInWithEmailAndPassword(door, email, password.revealed)),
+      restore: () =>
+        Effect.flatMap(kept, (user) =>
+          user === undefined
+            ? Effect.flatMap(Effect.orDie(accounts), (there) => there.restore())
+            : Effect.succeed(user.identity),
         ),
-      register: (email, password, username) =>
-        admitting(
-          "registration",
-          signedIn("registration", () => createUserWithEmailAndPassword(door, email, password.revealed)).pipe(
-            Effect.catchTag("AddressTaken", (taken) =>
-              signedIn("password", () => signInWithEmailAndPassword(door, email, password.revealed)).pipe(
-                Effect.mapError(() => taken),
-              ),
-            ),
-            // An account that an earlier try left behind may have no name yet.
-            Effect.tap((user) =>
-              username === undefined || user.displayName !== null ? Effect.void : named(user, username),
-            ),
-          ),
-        ),
-      resetPassword: (email) => asking("registration", () => sendPasswordResetEmail(auth, email)),
-      signInWithGoogle: () =>
-        admitting(
-          "google",
-          signedIn("google", async () => {
-            await standIn;
-            // Given to `initializeAuth`, the resolver would load Google's page at the start on phones and Safari.
-            return signInWithPopup(door, google, browserPopupRedirectResolver);
-          }),
-        ),
+      signInWithEmail: (email, password) => use((there) => there.signInWithEmail(email, password)),
+      register: (email, password, username) => use((there) => there.register(email, password, username)),
+      resetPassword: (email) => use((there) => there.resetPassword(email)),
+      signInWithGoogle: () => use((there) => there.signInWithGoogle()),
       idToken: () =>
-        Effect.flatMap(kept, (early) =>
-          early === undefined
-            ? asking("password", async () => {
-                const user = auth.currentUser;
-                return user === null
-                  ? undefined
-                  : { uid: user.uid, token: new Confidential(await user.getIdToken()) };
-              })
-            : Effect.succeed({ uid: early.identity.uid, token: early.token }),
+        Effect.flatMap(kept, (user) =>
+          user === undefined
+            ? use((there) => there.idToken())
+            : Effect.succeed({ uid: user.identity.uid, token: user.token }),
         ),
-      account: () =>
-        Effect.promise(() => ready).pipe(
-          Effect.map(() => ({
-            hasPassword:
-              auth.currentUser?.providerData.some(
-                ({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID,
-              ) ?? false,
-            isVerified: auth.currentUser?.emailVerified ?? false,
-          })),
-        ),
-      changePassword: (counting, next) =>
-        Effect.uninterruptibleMask((interruptible) =>
-          interruptible(
-            signedIn("password", () =>
-              signInWithEmailAndPassword(door, auth.currentUser?.email ?? "", counting.revealed),
-            ),
-          ).pipe(
-            // The provider ends the session of who changes a password, too: once it has, the new one must be taken.
-            Effect.tap((user) => asking("registration", () => updatePassword(user, next.revealed))),
-            Effect.tap((user) =>
-              auth.currentUser?.uid === user.uid ? admitted("password", user) : Effect.void,
-            ),
-            Effect.map(identityOf),
-          ),
-        ),
-      signOut: (uid) =>
-        asking("password", async () => {
-          await ready;
-          if (uid === undefined || auth.currentUser?.uid === uid) await signOut(auth);
-        }),
-      watch: (changed) =>
-        Effect.sync(() => {
-          let endRenewal = (): void => undefined;
-          const stop = onIdTokenChanged(auth, (user) => {
-            endRenewal();
-            // The SDK renews a token that is asked for, and nobody asks while a page is only looked at.
-            endRenewal = Effect.runCallback(user === null ? Effect.void : renewing(user));
-            changed(user === null ? undefined : identityOf(user));
-          });
-          return () => {
-            endRenewal();
-            stop();
-          };
-        }),
+      signOut: (uid) => use((there) => there.signOut(uid)),
+      account: () => Effect.flatMap(Effect.orDie(accounts), (there) => there.account()),
+      changePassword: (current, next) => use((there) => there.changePassword(current, next)),
+      watch: Effect.fnUntraced(function* (changed) {
+        if ((yield* kept) !== undefined) yield* Effect.sleep(BEHIND_THE_PAGE);
+        const there = yield* accounts.pipe(Effect.retry(Schedule.spaced("30 seconds")), Effect.orDie);
+        return yield* there.watch(changed);
+      }),
     });
   });

@@ -57,14 +57,11 @@ const decoded = (record: unknown, now: number): KeptUser | undefined => {
     : undefined;
 };
 
-let asked: Promise<KeptUser | undefined> | undefined;
+let asked: Promise<unknown> | undefined;
 
 /**
  * Whom the SDK keeps in this browser, long before it has asked the provider about them itself; nobody where it keeps no
  * token that is good at `now` (epoch milliseconds). Read once: later on the SDK knows.
  */
 export const keptUser = (apiKey: string, now: number): Promise<KeptUser | undefined> =>
-  (asked ??= kept(apiKey).then(
-    (record) => decoded(record, now),
-    () => undefined,
-  ));
+  (asked ??= kept(apiKey).catch(() => undefined)).then((record) => decoded(record, now));

@@ -28,6 +28,11 @@ class FirebaseError extends Error {
 const ANA = person("ana");
 const BEN = person("ben");
 
+const KEPT: KeptUser = {
+  identity: { uid: "ana", email: ANA.email, displayName: "Ana" },
+  token: new Confidential("kept token of ana"),
+};
+
 /**
  * The SDK, which lets in at the door whoever a test says, when it says so. Where a test keeps somebody, it knows who is
  * there once the test says so; else at once.
@@ -85,6 +90,8 @@ const sdk = async (kept?: KeptUser, isTaken = false) => {
     emulatorUrl: undefined,
   });
   const provider = await Effect.runPromise(Effect.provide(Effect.service(IdentityProvider), layer));
+  const asked = (): Promise<void> => Effect.runPromise(provider.signOut("nobody"));
+  if (kept === undefined) await asked();
   return {
     provider,
     changed,
@@ -98,7 +105,7 @@ const sdk = async (kept?: KeptUser, isTaken = false) => {
     know: async (user: Person | null) => {
       auth.currentUser = user;
       known.resolve();
-      await known.promise;
+      await asked();
     },
   };
 };
@@ -112,11 +119,6 @@ afterEach(() => {
 const ATTEMPTS = ["signInWithEmail", "signInWithGoogle", "register"] as const;
 
 describe("P35: who was here last time", () => {
-  const KEPT: KeptUser = {
-    identity: { uid: "ana", email: ANA.email, displayName: "Ana" },
-    token: new Confidential("kept token of ana"),
-  };
-
   test("counts at once, with the token that is kept", async () => {
     const { provider } = await sdk(KEPT);
     expect(await Effect.runPromise(provider.restore())).toEqual(KEPT.identity);
@@ -138,12 +140,58 @@ describe("P35: who was here last time", () => {
     expect(await Effect.runPromise(provider.idToken())).toBeUndefined();
   });
 
+  test("has their page before the provider is asked about them, a second later", async () => {
+    const { provider, tell } = await sdk(KEPT);
+    vi.useFakeTimers();
+    const seen: Array<string | undefined> = [];
+    const watching = Effect.runPromise(provider.watch((identity) => void seen.push(identity?.uid)));
+    await vi.advanceTimersByTimeAsync(999);
+    tell(BEN);
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    await watching;
+    tell(ANA);
+    expect(seen).toEqual(["ana"]);
+  });
+
   test("is signed out although the provider has not said yet who is there", async () => {
     const { isThere, know, provider } = await sdk(KEPT);
     const leaving = Effect.runPromise(provider.signOut("ana"));
     await know(ANA);
     await leaving;
     expect(isThere()).toBeUndefined();
+  });
+});
+
+describe("the SDK", () => {
+  const withoutNetwork = async () => {
+    const outside = await sdk(KEPT);
+    vi.doMock("../../../src/adapters/firebase/accounts/accounts.ts", () => {
+      throw new Error("offline");
+    });
+    const reset = outside.provider.resetPassword("ana@kitchen.example");
+    return { ...outside, reset: () => Effect.runPromise(Effect.flip(reset)) };
+  };
+  afterEach(() => void vi.doUnmock("../../../src/adapters/firebase/accounts/accounts.ts"));
+
+  test("that does not come is a network that failed", async () => {
+    const { reset } = await withoutNetwork();
+    expect(await reset()).toEqual({ _tag: "NetworkFailed" });
+  });
+
+  test("that did not come is asked for again by who watches, half a minute later", async () => {
+    const { provider, reset, tell } = await withoutNetwork();
+    await reset();
+    vi.useFakeTimers();
+    const seen: Array<string | undefined> = [];
+    const watching = Effect.runPromise(provider.watch((identity) => void seen.push(identity?.uid)));
+    await vi.advanceTimersByTimeAsync(30_999);
+    vi.doUnmock("../../../src/adapters/firebase/accounts/accounts.ts");
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    await watching;
+    tell(ANA);
+    expect(seen).toEqual(["ana"]);
   });
 });
 

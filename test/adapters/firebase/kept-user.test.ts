@@ -66,6 +66,12 @@ describe("P35: whom the browser keeps", () => {
     expect(await keptIn(kept)).toBeUndefined();
   });
 
+  test("is nobody any more once their token has ended", async () => {
+    await keptIn(record(NOON + 2 * MINUTE));
+    const { keptUser } = await import("../../../src/adapters/firebase/kept-user.ts");
+    expect(await keptUser("key", NOON + MINUTE)).toBeUndefined();
+  });
+
   test("is nobody of another project, nor where the browser does not give what it keeps", async () => {
     expect(await keptIn(record(NOON + 2 * MINUTE), "other")).toBeUndefined();
     expect(await keptIn(record(NOON + 2 * MINUTE), "key", "error")).toBeUndefined();

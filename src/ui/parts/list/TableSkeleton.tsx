@@ -21,19 +21,24 @@ export const TableSkeleton = ({ rows, density, facts }: TableSkeletonProps) => {
       data-density={density}
       data-cards={facts !== undefined || undefined}
     >
-      {facts === undefined && (
-        <div className={classes["head"]}>
-          <Skeleton height={12} radius="sm" />
-        </div>
+      {facts === undefined ? (
+        <>
+          <div className={classes["head"]}>
+            <Skeleton height={12} radius={0} />
+          </div>
+          {/* One for all rows: a page may have a hundred, and is drawn while everything else comes. */}
+          <Skeleton className={classes["rows"]} __vars={{ "--rows": String(rows) }} radius={0} />
+        </>
+      ) : (
+        Array.from({ length: rows }, (_, index) => (
+          <div key={index} className={classes["card"]}>
+            <Skeleton height={20} radius="sm" />
+            {Array.from({ length: facts }, (__, fact) => (
+              <Skeleton key={fact} height={12} radius="sm" />
+            ))}
+          </div>
+        ))
       )}
-      {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className={classes["row"]}>
-          <Skeleton height={20} radius="sm" />
-          {Array.from({ length: facts ?? 0 }, (__, fact) => (
-            <Skeleton key={fact} height={12} radius="sm" />
-          ))}
-        </div>
-      ))}
     </div>
   );
 };

@@ -1,0 +1,195 @@
+import { FirebaseError, initializeApp } from "firebase/app";
+import {
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  inMemoryPersistence,
+  onIdTokenChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  updateCurrentUser,
+  updatePassword,
+  updateProfile,
+  type User,
+  type UserCredential,
+} from "firebase/auth";
+import * as Clock from "effect/Clock";
+import * as Effect from "effect/Effect";
+import * as Schedule from "effect/Schedule";
+import { Confidential } from "../../../domain/confidential.ts";
+import type { IdentityProvider } from "../../../domain/ports/identity-provider.ts";
+import type { Identity } from "../../../domain/session.ts";
+import { signInFailureOfCode, type SignInFailure, type SignInFlow } from "../../../domain/sign-in-failure.ts";
+import type { FirebaseConfiguration } from "../configuration.ts";
+import { loadScript } from "./load-script.ts";
+
+/** How long a token is used before a fresh one is asked for, in milliseconds; it is good for an hour. */
+const RENEWAL_MS = 50 * 60_000;
+
+/** The emulator process's stand-in for the script of Google's that the SDK would load; beside a real project, none. */
+const STAND_IN = "/emulator/auth/stand-in.js";
+
+/** How long setting a username may keep a registration waiting. */
+const NAMING = "5 seconds";
+
+/** The app in whose memory somebody is signed in until the attempt is known to be wanted still. */
+const DOOR = "door";
+
+const identityOf = ({ uid, email, displayName }: User): Identity => ({
+  uid,
+  email: email ?? "",
+  ...(displayName !== null && { displayName }),
+});
+
+const asking = <A>(flow: SignInFlow, ask: () => Promise<A>) =>
+  Effect.tryPromise({
+    try: ask,
+    catch: (cause) => signInFailureOfCode(cause instanceof FirebaseError ? cause.code : "", flow),
+  });
+
+const google = new GoogleAuthProvider().setCustomParameters({ prompt: "select_account" });
+
+const renewed = (user: User) => asking("password", () => user.getIdToken(true));
+
+/** Asks for a fresh token once that is due, and again until there is one. */
+const renewing = Effect.fnUntraced(function* (user: User) {
+  const since = yield* Clock.currentTimeMillis;
+  // One long wait would not count the time in which the machine slept.
+  while ((yield* Clock.currentTimeMillis) - since < RENEWAL_MS) yield* Effect.sleep("30 seconds");
+  yield* renewed(user).pipe(Effect.retry(Schedule.spaced("30 seconds")), Effect.ignore);
+});
+
+const named = (user: User, displayName: string) =>
+  asking("password", () => updateProfile(user, { displayName })).pipe(
+    // The token of a new account has no name until it is renewed.
+    Effect.andThen(renewed(user)),
+    Effect.timeout(NAMING),
+    Effect.ignore,
+  );
+
+type Provider = (typeof IdentityProvider)["Service"];
+
+/** `IdentityProvider` by the SDK alone, which knows nobody before a lookup at the provider. */
+export interface Accounts extends Provider {
+  readonly areKnown: () => boolean;
+}
+
+export const accountsFirebase = (configuration: FirebaseConfiguration): Accounts => {
+  const { emulatorUrl, ...options } = configuration;
+  const auth = initializeAuth(initializeApp(options), { persistence: indexedDBLocalPersistence });
+  const door = initializeAuth(initializeApp(options, DOOR), { persistence: inMemoryPersistence });
+  if (emulatorUrl !== undefined)
+    for (const each of [auth, door]) connectAuthEmulator(each, emulatorUrl, { disableWarnings: true });
+  // Begun here, because between a click and its popup nothing may take long.
+  const standIn = emulatorUrl === undefined ? undefined : loadScript(`${emulatorUrl}${STAND_IN}`);
+  const current = (): Identity | undefined =>
+    auth.currentUser === null ? undefined : identityOf(auth.currentUser);
+  let areKnown = false;
+  const known = auth.authStateReady().then(() => void (areKnown = true));
+  const admitted = (flow: SignInFlow, user: User) => asking(flow, () => updateCurrentUser(auth, user));
+  // Who came in at the door late, when nobody wanted it any more, never gets further.
+  const admitting = (
+    flow: SignInFlow,
+    cameIn: Effect.Effect<User, SignInFailure>,
+  ): Effect.Effect<Identity, SignInFailure> =>
+    Effect.uninterruptibleMask((interruptible) =>
+      interruptible(cameIn).pipe(
+        Effect.tap((user) => admitted(flow, user)),
+        Effect.map(identityOf),
+      ),
+    );
+  const signedIn = (flow: SignInFlow, signIn: () => Promise<UserCredential>) =>
+    asking(flow, () => signIn().then(({ user }) => user));
+  return {
+    areKnown: () => areKnown,
+    restore: () => Effect.promise(() => known.then(current)),
+    signInWithEmail: (email, password) =>
+      admitting(
+        "password",
+        signedIn("password", () => signInWithEmailAndPassword(door, email, password.revealed)),
+      ),
+    register: (email, password, username) =>
+      admitting(
+        "registration",
+        signedIn("registration", () => createUserWithEmailAndPassword(door, email, password.revealed)).pipe(
+          Effect.catchTag("AddressTaken", (taken) =>
+            signedIn("password", () => signInWithEmailAndPassword(door, email, password.revealed)).pipe(
+              Effect.mapError(() => taken),
+            ),
+          ),
+          // An account that an earlier try left behind may have no name yet.
+          Effect.tap((user) =>
+            username === undefined || user.displayName !== null ? Effect.void : named(user, username),
+          ),
+        ),
+      ),
+    resetPassword: (email) => asking("registration", () => sendPasswordResetEmail(auth, email)),
+    signInWithGoogle: () =>
+      admitting(
+        "google",
+        signedIn("google", async () => {
+          await standIn;
+          // Given to `initializeAuth`, the resolver would load Google's page at the start on phones and Safari.
+          return signInWithPopup(door, google, browserPopupRedirectResolver);
+        }),
+      ),
+    idToken: () =>
+      asking("password", async () => {
+        await known;
+        const user = auth.currentUser;
+        return user === null
+          ? undefined
+          : { uid: user.uid, token: new Confidential(await user.getIdToken()) };
+      }),
+    account: () =>
+      Effect.promise(() => known).pipe(
+        Effect.map(() => ({
+          hasPassword:
+            auth.currentUser?.providerData.some(
+              ({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID,
+            ) ?? false,
+          isVerified: auth.currentUser?.emailVerified ?? false,
+        })),
+      ),
+    changePassword: (counting, next) =>
+      Effect.uninterruptibleMask((interruptible) =>
+        interruptible(
+          signedIn("password", () =>
+            signInWithEmailAndPassword(door, auth.currentUser?.email ?? "", counting.revealed),
+          ),
+        ).pipe(
+          // The provider ends the session of who changes a password, too: once it has, the new one must be taken.
+          Effect.tap((user) => asking("registration", () => updatePassword(user, next.revealed))),
+          Effect.tap((user) =>
+            auth.currentUser?.uid === user.uid ? admitted("password", user) : Effect.void,
+          ),
+          Effect.map(identityOf),
+        ),
+      ),
+    signOut: (uid) =>
+      asking("password", async () => {
+        await known;
+        if (uid === undefined || auth.currentUser?.uid === uid) await signOut(auth);
+      }),
+    watch: (changed) =>
+      Effect.sync(() => {
+        let endRenewal = (): void => undefined;
+        const stop = onIdTokenChanged(auth, (user) => {
+          endRenewal();
+          // The SDK renews a token that is asked for, and nobody asks while a page is only looked at.
+          endRenewal = Effect.runCallback(user === null ? Effect.void : renewing(user));
+          changed(user === null ? undefined : identityOf(user));
+        });
+        return () => {
+          endRenewal();
+          stop();
+        };
+      }),
+  };
+};
