@@ -124,10 +124,11 @@ export default defineConfig({
               minShareCount: 2,
               priority: 6,
             },
-            // Lists and records, and pages that will be some: who sees one of them goes on to the others.
+            // Lists and records, and pages that will be some: who sees one of them goes on to the others. Lists of what
+            // people leave behind have filters that lie over a page.
             {
               name: "records",
-              test: /src\/(?:ui\/(?:parts\/(?:list|detail|pictures)\/[^/]+$|pages\/(?:placeholder\/|\w+\/\w+-view\.tsx))|routes\/admin\/\w+\/index\.tsx|machines\/use-cases\/(?:read-|related|change-))/u,
+              test: /src\/(?:ui\/(?:parts\/(?:list|detail|pictures)\/[^/]+$|pages\/(?:placeholder\/|(?!comments|favorites|dates|blocks)\w+\/\w+-view\.tsx))|routes\/admin\/\w+\/index\.tsx|machines\/use-cases\/(?:read-|related|change-))/u,
               priority: 5,
             },
             // Forms, and the pages that have some.

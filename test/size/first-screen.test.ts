@@ -73,23 +73,31 @@ const elsewhere = (area: string, page: string): RegExp =>
     "u",
   );
 
-/** What /login needs before it can be used: the entry, which has the page, the English catalog, and their imports. */
-const firstScreen = async (): Promise<FirstScreen> => {
+const builtSite = async (moderation?: "on"): Promise<Rolldown.RolldownOutput["output"]> => {
   // The test runner's own environment would build the development edition of React.
   vi.stubEnv("NODE_ENV", "production");
-  const built = await build({ logLevel: "silent", build: { write: false } });
+  const built = await build({
+    logLevel: "silent",
+    build: { write: false },
+    define: { "import.meta.env.VITE_MODERATION": JSON.stringify(moderation) ?? "undefined" },
+  });
   if (Array.isArray(built) || !("output" in built)) throw new Error("Expected one build");
-  const chunks = new Map(
-    built.output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file] as const] : [])),
-  );
+  return built.output;
+};
+
+const chunksOf = (output: Rolldown.RolldownOutput["output"]): Chunks =>
+  new Map(output.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file] as const] : [])));
+
+/** What /login needs before it can be used: the entry, which has the page, the English catalog, and their imports. */
+const firstScreen = async (): Promise<FirstScreen> => {
+  const output = await builtSite();
+  const chunks = chunksOf(output);
   const roots = holding(chunks, /\/src\/main\.tsx|\/locales\/en\/first-screen\.po/u);
   if (roots.length !== 2) throw new Error("Expected the entry and the English catalog");
   const needed = closure(chunks, roots);
   const cssNames = new Set([...needed].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
-  const css = built.output.flatMap((file) =>
-    file.type === "asset" && cssNames.has(file.fileName) ? [file] : [],
-  );
-  const assets = built.output.flatMap((file) => (file.type === "asset" ? [file] : []));
+  const css = output.flatMap((file) => (file.type === "asset" && cssNames.has(file.fileName) ? [file] : []));
+  const assets = output.flatMap((file) => (file.type === "asset" ? [file] : []));
   const early = assets.find(({ fileName }) => fileName.startsWith("assets/early-"))?.source;
   const pages = assets.filter(({ fileName }) => /^(?:index|pages\/[\w-]+)\.html$/u.test(fileName));
   if (early === undefined) throw new Error("Expected the early script");
@@ -235,15 +243,19 @@ describe("the first screen of /login", () => {
     });
   });
 
-  test("comes from a build in which lists and records do not wait for what lies over them", () => {
-    const listed =
-      /\/src\/routes\/admin\/(?:(?:users|kitchens|tribes)\/index|(?:users|kitchens)\/\$id)\.tsx\?tsr-split=component/u;
-    const pages = holding(screen.all, listed);
-    expect(pages.flatMap(({ moduleIds }) => moduleIds.filter((id) => listed.test(id)))).toHaveLength(5);
-    const modules = closure(screen.all, pages).flatMap(({ moduleIds }) => moduleIds);
-    expect(modules.some((id) => id.endsWith("/RowMenu.tsx"))).toBe(true);
-    expect(modules.filter((id) => /@floating-ui|\/src\/ui\/parts\/overlay\//u.test(id))).toEqual([]);
-  });
+  test.each([undefined, "on"] as const)(
+    "comes from a build in which lists and records do not wait for what lies over them, moderation: %s",
+    async (moderation) => {
+      const listed =
+        /\/src\/routes\/admin\/(?:(?:users|kitchens|tribes)\/index|(?:users|kitchens)\/\$id)\.tsx\?tsr-split=component/u;
+      const all = moderation === undefined ? screen.all : chunksOf(await builtSite(moderation));
+      const pages = holding(all, listed);
+      expect(pages.flatMap(({ moduleIds }) => moduleIds.filter((id) => listed.test(id)))).toHaveLength(5);
+      const modules = closure(all, pages).flatMap(({ moduleIds }) => moduleIds);
+      expect(modules.some((id) => id.endsWith("/RowMenu.tsx"))).toBe(true);
+      expect(modules.filter((id) => /@floating-ui|\/src\/ui\/parts\/overlay\//u.test(id))).toEqual([]);
+    },
+  );
 
   test.each(LANGUAGES.map(({ code }) => code))(
     "comes from a build in which %s has chunks of its own, at most 30 kB, gzip",
