@@ -137,7 +137,12 @@ export const composeSignedIn = (
     if (type === "network came") recover({ type });
   });
   let wasExpired = false;
+  let before = auth.getSnapshot().context.user;
   auth.subscribe((snapshot) => {
+    const { user } = snapshot.context;
+    if (user !== undefined && user.uid === before?.uid && user.role !== before.role)
+      announcements.send({ type: "announce", announcement: { _tag: "RoleChanged", role: user.role } });
+    before = user;
     const isExpired = snapshot.hasTag("expired");
     if (wasExpired && !isExpired && snapshot.hasTag("signed in")) recover({ type: "session came" });
     wasExpired = isExpired;

@@ -43,7 +43,11 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
     (asked ??= import("./composition.later.ts").then(
       (loaded) => {
         loaded.watchIdentity(noticeIdentity);
-        loaded.watchSession(() => auth.send({ type: "session expired" }));
+        loaded.watchSession(
+          () => auth.send({ type: "session expired" }),
+          // Who is there is looked at anew, as when the provider tells of them again.
+          (at) => noticeIdentity(auth.getSnapshot().context.identity, at),
+        );
         loaded.watchReads((failure) => signedIn?.noteFailure(failure));
         loaded.countOn(countedOn(auth.getSnapshot()));
         return loaded;

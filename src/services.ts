@@ -95,9 +95,11 @@ export const logSignOutFailure = (): void => {
   runtime.runFork(Incidents.use((incidents) => incidents.log({ _tag: "SignOutFailed" })));
 };
 
-/** Calls back whenever a call is refused with the session's own token. */
-export const watchSession = (expired: () => void): void => {
-  runtime.runFork(Credentials.use((credentials) => credentials.watch(expired)));
+/** Calls back whenever a call is refused with the session's own token, and whenever what it allows is in doubt. */
+export const watchSession = (expired: () => void, doubted: (at: number) => void): void => {
+  runtime.runFork(
+    Credentials.use((credentials) => credentials.watch(expired, () => doubted(runtime.runSync(pageTime)))),
+  );
 };
 
 /** Calls back whenever something could not be read, also where a page makes do without it. */

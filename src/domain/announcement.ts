@@ -1,6 +1,7 @@
 import type { Change } from "./change.ts";
 import type { RecordTarget, Target, Undeleted } from "./deletion.ts";
 import type { RemoteFailure } from "./remote-failure.ts";
+import type { Role } from "./role.ts";
 import type { NotSent } from "./saving-failure.ts";
 
 /** What a person is told has happened (§8); the words are the interface's. */
@@ -10,6 +11,8 @@ export type Announcement =
   | { readonly _tag: "NotCopied" }
   /** One's own, and what became of one's sessions on other devices. */
   | { readonly _tag: "PasswordChanged"; readonly elsewhere: "ended" | "going on" }
+  /** Somebody gave whoever is signed in another role meanwhile. */
+  | { readonly _tag: "RoleChanged"; readonly role: Role }
   | { readonly _tag: "ListingConnected"; readonly googleEmail: string | undefined }
   /** The plan that was to be changed to is the one already. */
   | { readonly _tag: "PlanIsYours" }

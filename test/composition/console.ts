@@ -57,6 +57,8 @@ interface Start {
   readonly backend?: FakeBackend;
   /** The status that exchanges are answered with; 200, where it is not said. */
   readonly exchanges?: () => number;
+  /** The role that somebody has by now. */
+  readonly roles?: (one: Person) => Person["role"];
 }
 
 // A tree of elements says less than the address and the headings.
@@ -124,6 +126,7 @@ export const startConsole = async ({
   at,
   backend: given = fakeBackend(),
   exchanges = () => 200,
+  roles = ({ role }) => role,
 }: Start): Promise<StartedConsole> => {
   backend = given;
   const user = Object.fromEntries(PEOPLE.map((one) => [idTokenOf(one.uid), one]));
@@ -133,7 +136,11 @@ export const startConsole = async ({
       const one = user[String(JSON.parse(body).idToken)];
       return one === undefined
         ? json({ message: "user not found" }, 404)
-        : json({ accessToken: accessTokenOf(one), refreshToken: "unused", user: userOnWire(one) });
+        : json({
+            accessToken: accessTokenOf(one),
+            refreshToken: "unused",
+            user: userOnWire({ ...one, role: roles(one) }),
+          });
     },
   });
   const provider = identityProvider(PEOPLE, as);

@@ -341,6 +341,26 @@ test("D63: whom another tab signed out finds back to where they were, whoever lo
   await screen.findByDisplayValue("Casa Otra", undefined, PATIENCE);
 });
 
+test("a role that was changed meanwhile is found out by the first thing that it does not allow, and told", async () => {
+  const now = process.hrtime.bigint;
+  let later = 0n;
+  vi.spyOn(process.hrtime, "bigint").mockImplementation(() => now() + later);
+  let role: typeof EVE.role = "editor";
+  const backend = fakeBackend();
+  backend.answer(answersOf());
+  await startConsole({ as: EVE, at: "/admin/kitchens/7/edit", backend, roles: () => role });
+  const field = await screen.findByRole("textbox", { name: /^Name/u }, PATIENCE);
+  fireEvent.change(field, { target: { value: "Casa Otra" } });
+  role = "viewer";
+  backend.answer({ "POST /kitchen/editKitchen": () => json({}, 403) });
+  // The cooldown is over.
+  later = 11_000_000_000n;
+  await press("button", "Save");
+  await screen.findByText("Your role is now Viewer", undefined, PATIENCE);
+  await screen.findByText("Needs the role Admin or Editor", { exact: false }, PATIENCE);
+  expect(screen.queryByRole("textbox", { name: /^Name/u })).toBeNull();
+});
+
 /** The form of a new tribe, filled in and saved, while its call is answered like this. */
 const savingTribe = async (answer: () => Response | Promise<Response>, before = (): void => undefined) => {
   const visit = await started("/admin/tribes/create");

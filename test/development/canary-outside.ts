@@ -63,6 +63,7 @@ export const authAmongCanaries = (carry: (secret: unknown) => void, isKnown: boo
       release: () => Effect.void,
       bearer: () => Effect.succeed(new Confidential(ACCESS_TOKEN)),
       refuse: noting,
+      doubt: noting,
       watch: () => Effect.void,
     }),
     Layer.succeed(GeneratedPasswords, { next: () => Effect.succeed(new Confidential(GENERATED)) }),

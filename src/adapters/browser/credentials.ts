@@ -9,7 +9,12 @@ export const credentialsInMemory = Layer.effect(
   Credentials,
   Effect.map(IdentityProvider, (provider) => {
     let held: Confidential | undefined;
-    let notice = (): void => undefined;
+    let tellRefused = (): void => undefined;
+    let tellDoubted = (): void => undefined;
+    const about = (token: Confidential, tell: () => void) =>
+      Effect.sync(() => {
+        if (token.revealed === held?.revealed) tell();
+      });
     return Credentials.of({
       hold: (accessToken) =>
         Effect.sync(() => {
@@ -28,13 +33,12 @@ export const credentialsInMemory = Layer.effect(
               )
             : Effect.succeed(held),
         ),
-      refuse: (token) =>
+      refuse: (token) => about(token, () => tellRefused()),
+      doubt: (token) => about(token, () => tellDoubted()),
+      watch: (refused, doubted) =>
         Effect.sync(() => {
-          if (token.revealed === held?.revealed) notice();
-        }),
-      watch: (refused) =>
-        Effect.sync(() => {
-          notice = refused;
+          tellRefused = refused;
+          tellDoubted = doubted;
         }),
     });
   }),

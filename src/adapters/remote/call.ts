@@ -26,9 +26,13 @@ import { transport } from "./transport.ts";
 
 const isUnauthorized = Predicate.isTagged("Unauthorized");
 
+/** One without a reason (P23): whoever is asked does not find what the console's own table of roles says. */
+const isUnexpected = (failure: unknown): boolean =>
+  Predicate.isTagged(failure, "Forbidden") && !("message" in failure || "feature" in failure);
+
 /**
  * Every call but the exchange carries the session's token, or the identity provider's, and why it is made where somebody
- * said so; a 401 says of the token that it is refused.
+ * said so; a 401 says of the token that it is refused, and a 403 that it may stand for another role by now.
  */
 const withBearer = Effect.fnUntraced(function* <A, E, R>(
   request: HttpClientRequest.HttpClientRequest,
@@ -43,7 +47,10 @@ const withBearer = Effect.fnUntraced(function* <A, E, R>(
       : HttpClientRequest.setHeader(request, REASON_HEADER, encodeURIComponent(reason.toWellFormed()));
   if (token === undefined) return yield* next(asked);
   return yield* next(HttpClientRequest.bearerToken(asked, token.revealed)).pipe(
-    Effect.tapError((failure) => (isUnauthorized(failure) ? credentials.refuse(token) : Effect.void)),
+    Effect.tapError((failure) => {
+      if (isUnauthorized(failure)) return credentials.refuse(token);
+      return isUnexpected(failure) ? credentials.doubt(token) : Effect.void;
+    }),
   );
 });
 

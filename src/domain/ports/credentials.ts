@@ -12,7 +12,12 @@ export class Credentials extends Context.Service<
     readonly bearer: () => Effect<Confidential | undefined>;
     /** Notes that a call with this token was answered 401 (D25). Only the token that is held now says anything. */
     readonly refuse: (token: Confidential) => Effect<void>;
-    /** Calls back whenever the held token is refused (D25). */
-    readonly watch: (refused: () => void) => Effect<void>;
+    /**
+     * Notes that a call with this token was answered 403 without a reason: whose it is may have another role by now. Only
+     * the token that is held now says anything.
+     */
+    readonly doubt: (token: Confidential) => Effect<void>;
+    /** Calls back whenever the held token is refused (D25), and whenever what it allows is in doubt. */
+    readonly watch: (refused: () => void, doubted: () => void) => Effect<void>;
   }
 >()("domain/ports/Credentials") {}

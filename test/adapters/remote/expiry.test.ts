@@ -28,9 +28,12 @@ describe("D25: a call that is refused with the session's token", () => {
   const noticing = Effect.gen(function* () {
     const credentials = yield* Credentials;
     let notices = 0;
-    yield* credentials.watch(() => {
-      notices += 1;
-    });
+    yield* credentials.watch(
+      () => {
+        notices += 1;
+      },
+      () => undefined,
+    );
     return { credentials, notices: () => notices };
   });
 
@@ -84,6 +87,35 @@ describe("D25: a call that is refused with the session's token", () => {
       );
       expect([failure, notices()]).toEqual([{ _tag: "Unauthorized" }, 0]);
     }).pipe(Effect.provide(remoteOver({ fetch: backend() }))),
+  );
+});
+
+describe("a call that the session's token does not allow", () => {
+  const doubted = (body: object) =>
+    Effect.gen(function* () {
+      const credentials = yield* Credentials;
+      let doubts = 0;
+      yield* credentials.watch(
+        () => undefined,
+        () => {
+          doubts += 1;
+        },
+      );
+      yield* counted;
+      yield* credentials.hold(new Confidential(OLD));
+      yield* counted;
+      return doubts;
+    }).pipe(Effect.provide(remoteOver({ fetch: answering([], () => jsonAnswer(body, { status: 403 })) })));
+
+  it.effect("puts in doubt what that allows", () =>
+    Effect.map(doubted({}), (doubts) => expect(doubts).toBe(1)),
+  );
+
+  it.effect.each([
+    { message: "Nobody deletes their own account" },
+    { message: "Not in your plan", feature: "analytics" },
+  ])("P23: but not where the backend says why: %o", (body) =>
+    Effect.map(doubted(body), (doubts) => expect(doubts).toBe(0)),
   );
 });
 

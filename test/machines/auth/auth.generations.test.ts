@@ -267,6 +267,7 @@ describe("D18: what is stopped is aborted", () => {
         release: unused,
         bearer: unused,
         refuse: unused,
+        doubt: unused,
         watch: unused,
       }),
     );

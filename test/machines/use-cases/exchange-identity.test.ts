@@ -90,6 +90,7 @@ const outside = (answers: {
       release: () => unused("release"),
       bearer: () => unused("bearer"),
       refuse: () => unused("refuse"),
+      doubt: () => unused("doubt"),
       watch: () => unused("watch"),
     }),
   );

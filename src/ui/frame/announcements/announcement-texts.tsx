@@ -5,6 +5,7 @@ import type { Announcement } from "../../../domain/announcement.ts";
 import { isReportDecision, type Target } from "../../../domain/deletion.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { isResultUnknown } from "../../../domain/saving-failure.ts";
+import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { failureText } from "../../parts/feedback/failure-texts.ts";
 import { RESULT_UNKNOWN } from "../../parts/feedback/result-unknown.ts";
 import { ChangeWords } from "../deletion/change-texts.tsx";
@@ -39,6 +40,10 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
       ) : (
         <Trans>Your password was changed. Other devices stay signed in until their session ends.</Trans>
       );
+    case "RoleChanged": {
+      const role = t(ROLE_NAMES[announcement.role]);
+      return <Trans>Your role is now {role}</Trans>;
+    }
     case "ListingConnected":
       return (
         <>
