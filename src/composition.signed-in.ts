@@ -1,7 +1,7 @@
 import { createActor, type InspectionEvent } from "xstate";
 import { askBeforeLeaving, wouldLeavingLose } from "./adapters/browser/leaving.ts";
 import { watchNetwork } from "./adapters/browser/network.ts";
-import { watchVisibility } from "./adapters/browser/page-visibility.ts";
+import { watchReturns, watchVisibility } from "./adapters/browser/page-visibility.ts";
 import { logDefect } from "./adapters/browser/incident-log.ts";
 import { takeKeptReports } from "./adapters/browser/kept-reports.ts";
 import { preloading } from "./adapters/browser/preloading.ts";
@@ -42,6 +42,8 @@ export interface SignedInPart {
   readonly endSession: () => void;
   /** Notes what could not be read: it may be read again by itself. */
   readonly noteFailure: (failure: RemoteFailure) => void;
+  /** Notes that another tab changed something: the page is read again once somebody comes back to it. */
+  readonly noteChange: () => void;
 }
 
 /** What a session's part needs of the rest of the page. */
@@ -147,6 +149,7 @@ export const composeSignedIn = (
     if (wasExpired && !isExpired && snapshot.hasTag("signed in")) recover({ type: "session came" });
     wasExpired = isExpired;
   });
+  watchReturns(() => recovery.send({ type: "somebody came back" }));
   watchVisibility((isShown) => deletions.send({ type: isShown ? "page showed" : "page hid" }));
   const leaving = createActor(leavingMachine, inspection);
   leaving.on("asked", () => deletions.send({ type: "leaving was asked" }));
@@ -204,6 +207,7 @@ export const composeSignedIn = (
       const type = missingFor(failure);
       if (type !== undefined) recovery.send({ type });
     },
+    noteChange: () => recovery.send({ type: "another tab changed something" }),
     endSession: () => {
       deletions.send({ type: "session ended" });
       leaving.send({ type: "session ended" });

@@ -49,6 +49,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
           (at) => noticeIdentity(auth.getSnapshot().context.identity, at),
         );
         loaded.watchReads((failure) => signedIn?.noteFailure(failure));
+        loaded.watchChangesElsewhere(() => signedIn?.noteChange());
         loaded.countOn(countedOn(auth.getSnapshot()));
         return loaded;
       },

@@ -6,6 +6,7 @@ import { incidentsInConsole } from "./adapters/browser/incidents.ts";
 import { wouldLeavingLose } from "./adapters/browser/leaving.ts";
 import { isOutdated, reloadOnce } from "./adapters/browser/new-version.ts";
 import { liveSessionsByLocks } from "./adapters/browser/live-sessions.ts";
+import { tellOtherTabs, watchOtherTabs } from "./adapters/browser/other-tabs.ts";
 import { passwordsGenerated } from "./adapters/browser/generated-passwords.ts";
 import { firebaseConfiguration } from "./adapters/firebase/configuration.ts";
 import { identityProviderFirebase } from "./adapters/firebase/identity-provider.ts";
@@ -104,8 +105,15 @@ export const watchSession = (expired: () => void, doubted: (at: number) => void)
 
 /** Calls back whenever something could not be read, also where a page makes do without it. */
 export const watchReads = (failed: (failure: RemoteFailure) => void): void => {
-  runtime.runFork(Reads.use((reads) => reads.watch(failed)));
+  runtime.runFork(Reads.use((reads) => reads.watch(failed, tellOtherTabs)));
 };
+
+/** Calls back when another tab has changed records, which are read anew from then on. */
+export const watchChangesElsewhere = (changed: () => void): void =>
+  watchOtherTabs((groups) => {
+    runtime.runFork(Reads.use((reads) => reads.outdate(groups)));
+    changed();
+  });
 
 /** Calls back whenever the identity provider sees somebody come or go, with the page's time. */
 export const watchIdentity = (changed: (identity: Identity | undefined, at: number) => void): void => {

@@ -184,3 +184,22 @@ test("D4: a viewer finds the pages that write closed, and why", async ({ console
     "Needs the role Admin or Editor",
   );
 });
+
+test("what is saved in one tab is shown in another once somebody comes back to it", async ({
+  console,
+  context,
+}) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  await console.open("/admin/tribes/2");
+  await expect(page.getByRole("link", { name: "Edit", exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/admin/tribes/2/edit");
+  await other.getByRole("textbox", { name: "Description" }).fill("Seen in both tabs.");
+  await button(other, "Save").click();
+  await expect(other.getByRole("main").getByText("Seen in both tabs.", { exact: true })).toBeVisible();
+  await expect(page.getByText("Seen in both tabs.", { exact: true })).toBeHidden();
+  // Several pages of a driver have the focus at once.
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(page.getByRole("main").getByText("Seen in both tabs.", { exact: true })).toBeVisible();
+});

@@ -4,3 +4,11 @@ export const watchVisibility = (changed: (isShown: boolean) => void): void => {
   document.addEventListener("visibilitychange", tell);
   if (document.visibilityState === "hidden") tell();
 };
+
+/** Calls back when somebody comes back to the page, from another tab or another window. */
+export const watchReturns = (came: () => void): void => {
+  addEventListener("focus", came);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "hidden") came();
+  });
+};

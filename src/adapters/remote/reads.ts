@@ -43,17 +43,23 @@ export class Reads extends Context.Service<
       groups: ReadonlyArray<Group>,
       call: Call<Args, A>,
     ) => Call<Args, A>;
-    /** Calls back whenever a read fails, whatever becomes of that. */
-    readonly watch: (failed: (failure: RemoteFailure) => void) => Effect.Effect<void>;
+    /** Calls back whenever a read fails, whatever becomes of that, and whenever a write has changed some groups. */
+    readonly watch: (
+      failed: (failure: RemoteFailure) => void,
+      changed: (groups: ReadonlyArray<string>) => void,
+    ) => Effect.Effect<void>;
+    /** Forgets what some groups are about, as another tab has changed it. */
+    readonly outdate: (groups: ReadonlyArray<string>) => Effect.Effect<void>;
     /** Forgets everything: another person may be looking now. */
     readonly forget: () => Effect.Effect<void>;
   }
 >()("adapters/remote/Reads") {}
 
 export const reads = Layer.sync(Reads, () => {
-  const kept = new Map<Group, Array<Effect.Effect<void>>>();
+  const kept = new Map<string, Array<Effect.Effect<void>>>();
   let notice = (_failure: RemoteFailure): void => undefined;
-  const empty = (groups: Iterable<Group>) =>
+  let tellChanged = (_groups: ReadonlyArray<string>): void => undefined;
+  const empty = (groups: Iterable<string>) =>
     Effect.forEach(
       [...groups].flatMap((group) => kept.get(group) ?? []),
       (emptying) => emptying,
@@ -88,12 +94,19 @@ export const reads = Layer.sync(Reads, () => {
     },
     invalidating:
       (groups, call) =>
-      (...args) =>
-        Effect.ensuring(call(...args), empty([...groups, "activities"])),
-    watch: (failed) =>
+      (...args) => {
+        const written = [...groups, "activities"];
+        return Effect.ensuring(
+          call(...args),
+          Effect.tap(empty(written), () => Effect.sync(() => tellChanged(written))),
+        );
+      },
+    watch: (failed, changed) =>
       Effect.sync(() => {
         notice = failed;
+        tellChanged = changed;
       }),
+    outdate: empty,
     forget: () => empty(kept.keys()),
   });
 });

@@ -17,11 +17,19 @@ export const missingFor = ({ _tag }: RemoteFailure): Missing["type"] | undefined
   return _tag === "Unauthorized" ? "a session was missing" : undefined;
 };
 
-/** What could not be read for want of a connection or a session is read again when that is back: once, by itself. */
+/**
+ * What could not be read for want of a connection or a session is read again when that is back, and what another tab has
+ * changed when somebody comes back to this one: once, by itself.
+ */
 export const recoveryMachine = setup({
   types: {
     context: {} as { readonly tries: number },
-    events: {} as Missing | { readonly type: "network came" | "session came" },
+    events: {} as
+      | Missing
+      | {
+          readonly type:
+            "network came" | "session came" | "another tab changed something" | "somebody came back";
+        },
     emitted: {} as { readonly type: "read again" },
   },
   actors: { "reach the server": actorSlot<void, RemoteFailure, void>() },
@@ -72,6 +80,13 @@ export const recoveryMachine = setup({
       states: {
         there: { on: { "a session was missing": "missing" } },
         missing: { on: { "session came": { target: "there", actions: "read again" } } },
+      },
+    },
+    page: {
+      initial: "fresh",
+      states: {
+        fresh: { on: { "another tab changed something": "outdated" } },
+        outdated: { on: { "somebody came back": { target: "fresh", actions: "read again" } } },
       },
     },
   },

@@ -58,12 +58,46 @@ const FAILURES: ReadonlyArray<readonly [failure: RemoteFailure, tries: number]> 
 ];
 const failures = FAILURES.map(([failure, tries]) => ({ failure, tries }));
 
+describe("what a tab changes", () => {
+  it.effect("is told, with the log, whatever came of the write", () =>
+    Effect.gen(function* () {
+      const { invalidating, watch } = yield* Reads;
+      const told: Array<ReadonlyArray<string>> = [];
+      yield* watch(
+        () => undefined,
+        (groups) => told.push(groups),
+      );
+      yield* invalidating(["kitchens"], answeringItsNumber().call)();
+      yield* Effect.exit(invalidating(["users", "tribes"], failing({ _tag: "TimedOut" }).call)());
+      expect(told).toEqual([
+        ["kitchens", "activities"],
+        ["users", "tribes", "activities"],
+      ]);
+    }).pipe(Effect.provide(reads)),
+  );
+
+  it.effect("is read anew in another one, and nothing else is", () =>
+    Effect.gen(function* () {
+      const { cached, outdate } = yield* Reads;
+      const users = cached("users", answeringItsNumber().call);
+      const tribes = cached("tribes", answeringItsNumber().call);
+      const both = Effect.all([users(), tribes()]);
+      yield* both;
+      yield* outdate(["users", "nothing that is known"]);
+      expect(yield* both).toEqual([2, 1]);
+    }).pipe(Effect.provide(reads)),
+  );
+});
+
 describe("what could not be read", () => {
   it.effect.each(failures)("is told once, whatever is made of it: $failure._tag", ({ failure }) =>
     Effect.gen(function* () {
       const { cached, watch } = yield* Reads;
       const told: Array<RemoteFailure> = [];
-      yield* watch((failed) => told.push(failed));
+      yield* watch(
+        (failed) => told.push(failed),
+        () => undefined,
+      );
       expect(yield* Effect.orElseSucceed(cached("users", failing(failure).call)(), () => "made do")).toBe(
         "made do",
       );
@@ -75,7 +109,10 @@ describe("what could not be read", () => {
     Effect.gen(function* () {
       const { cached, watch } = yield* Reads;
       const told: Array<RemoteFailure> = [];
-      yield* watch((failed) => told.push(failed));
+      yield* watch(
+        (failed) => told.push(failed),
+        () => undefined,
+      );
       yield* cached("users", answeringItsNumber().call)();
       expect(told).toEqual([]);
     }).pipe(Effect.provide(reads)),

@@ -12,6 +12,8 @@ const EVENTS = [
   { type: "a session was missing" },
   { type: "network came" },
   { type: "session came" },
+  { type: "another tab changed something" },
+  { type: "somebody came back" },
 ] as const;
 
 obeysTheLaws<SnapshotFrom<typeof recoveryMachine>>({
@@ -23,15 +25,22 @@ obeysTheLaws<SnapshotFrom<typeof recoveryMachine>>({
   writes: {},
   tellsApart: ({ tries }) => backoffMs(tries),
   holds: ({ before, event, after, actions }) => {
-    const isWhole = after.matches({ connection: "there" }) || after.matches({ session: "there" });
+    const isWhole =
+      after.matches({ connection: "there" }) ||
+      after.matches({ session: "there" }) ||
+      after.matches({ page: "fresh" });
     const times = actions.filter(({ type }) => type === "xstate.emit").length;
     // Once, only for what was missing, and only when it is back.
     expect(times).toBeLessThanOrEqual(1);
     if (times === 0) return;
     expect(isWhole).toBe(true);
-    expect(event.type).toMatch(/^(?:network came|session came|xstate\.done\.actor\.reach the server)$/u);
+    expect(event.type).toMatch(
+      /^(?:network came|session came|somebody came back|xstate\.done\.actor\.reach the server)$/u,
+    );
     expect(
-      before?.matches({ connection: "missing" }) === true || before?.matches({ session: "missing" }) === true,
+      before?.matches({ connection: "missing" }) === true ||
+        before?.matches({ session: "missing" }) === true ||
+        before?.matches({ page: "outdated" }) === true,
     ).toBe(true);
   },
 });

@@ -48,6 +48,17 @@ test("reads again once when the session is back", () => {
   expect(server.read).toBe(1);
 });
 
+test("reads again once when somebody comes back to what another tab has changed", () => {
+  const { actor, server } = recovering();
+  actor.send({ type: "somebody came back" });
+  actor.send({ type: "another tab changed something" });
+  actor.send({ type: "another tab changed something" });
+  expect(server.read).toBe(0);
+  actor.send({ type: "somebody came back" });
+  actor.send({ type: "somebody came back" });
+  expect(server.read).toBe(1);
+});
+
 test("a network that came lets the next pauses begin short again", async () => {
   const { actor, server } = recovering();
   server.isThere = false;
