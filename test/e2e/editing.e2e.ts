@@ -193,12 +193,19 @@ test("what is saved in one tab is shown in another once somebody comes back to i
   await console.signInAs("admin");
   await console.open("/admin/tribes/2");
   await expect(page.getByRole("link", { name: "Edit", exact: true })).toBeVisible();
+  const told = page.evaluate(
+    () =>
+      new Promise<void>((heard) => {
+        addEventListener("storage", ({ key }) => key === "console.changed" && heard());
+      }),
+  );
   const other = await context.newPage();
   await other.goto("/admin/tribes/2/edit");
   await other.getByRole("textbox", { name: "Description" }).fill("Seen in both tabs.");
   await button(other, "Save").click();
   await expect(other.getByRole("main").getByText("Seen in both tabs.", { exact: true })).toBeVisible();
   await expect(page.getByText("Seen in both tabs.", { exact: true })).toBeHidden();
+  await told;
   // Several pages of a driver have the focus at once.
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expect(page.getByRole("main").getByText("Seen in both tabs.", { exact: true })).toBeVisible();
