@@ -22,6 +22,8 @@ interface Visit {
 interface SignedIn {
   readonly user: AppUser;
   readonly actors: SignedInActors;
+  /** Whether what is around the page stands already; before that nothing waits for an answer. */
+  readonly isDrawn: boolean;
 }
 
 const HOMES: ReadonlyArray<string> = [ADMIN_HOME, BUSINESS_HOME, "/"];
@@ -59,5 +61,6 @@ export const guard =
     const session = await settledSession(visit.context.auth);
     const decision = decide(session, area);
     if (decision._tag !== "Allow" || session._tag !== "SignedIn") throw elsewhere(decision, visit);
-    return { user: session.user, actors: await visit.context.prepared(area) };
+    const actors = await visit.context.prepared(area);
+    return { user: session.user, actors, isDrawn: visit.cause !== "enter" };
   };

@@ -17,6 +17,8 @@ const progressLogic = fromTransition(
 export interface ListReading<A> {
   readonly request: ListRequest;
   readonly page: Promise<Read<RecordPage<A>>>;
+  /** What came at once. */
+  readonly known?: Read<RecordPage<A>> | undefined;
   readonly progress: ActorRefFrom<typeof progressLogic>;
 }
 

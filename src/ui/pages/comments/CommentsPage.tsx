@@ -5,7 +5,7 @@ import type { ListReading } from "../../../machines/list/read-list.ts";
 import { type Thread, readThread } from "../../../machines/moderation/read-thread.ts";
 import { BesideList } from "../../parts/contribution/BesideList.tsx";
 import { ListPage } from "../../parts/list/ListPage.tsx";
-import { type ListVisit, loadList } from "../../parts/list/load-list.ts";
+import { type ListVisit, beginList } from "../../parts/list/load-list.ts";
 import { commentsView } from "./comments-view.tsx";
 import { CommentThread } from "./CommentThread.tsx";
 
@@ -19,7 +19,7 @@ export const loadComments = (visit: ListVisit): CommentsReading => {
   const { context, deps, abortController } = visit;
   const { open } = deps;
   return {
-    reading: loadList(commentsView)(visit),
+    reading: beginList(commentsView)(visit),
     thread: open === undefined ? undefined : context.read(readThread(String(open)), abortController.signal),
   };
 };

@@ -5,7 +5,7 @@ import type { Read } from "../../../machines/app.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
 import { type MonthCounts, readMonth } from "../../../machines/moderation/read-month.ts";
 import { ListPage } from "../../parts/list/ListPage.tsx";
-import { type ListVisit, loadList } from "../../parts/list/load-list.ts";
+import { type ListVisit, beginList } from "../../parts/list/load-list.ts";
 import { useAsking } from "../../parts/list/use-asking.ts";
 import { datesView } from "./dates-view.tsx";
 import { MonthCalendar } from "./MonthCalendar.tsx";
@@ -28,7 +28,7 @@ const monthIn = ({ month, from }: ListVisit["deps"], today: CalendarDate): Calen
 export const loadDates = (visit: ListVisit): DatesReading => {
   const { context, deps, abortController } = visit;
   const month = monthIn(deps, context.today());
-  const reading = loadList(datesView)(visit);
+  const reading = beginList(datesView)(visit);
   return { reading, month, counts: context.read(readMonth(month, reading.request), abortController.signal) };
 };
 

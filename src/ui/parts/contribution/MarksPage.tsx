@@ -15,7 +15,7 @@ import type { Ranking } from "../../../machines/moderation/read-ranking.ts";
 import type { ReadingPorts } from "../../../machines/ports.ts";
 import { ListPage } from "../list/ListPage.tsx";
 import type { ListView } from "../list/list-view.ts";
-import { type ListVisit, loadList } from "../list/load-list.ts";
+import { type ListVisit, beginList } from "../list/load-list.ts";
 import { BesideList } from "./BesideList.tsx";
 import { type BesideWords, MarkBeside } from "./MarkBeside.tsx";
 import { RankingList } from "./RankingList.tsx";
@@ -50,7 +50,7 @@ export const marksLoader = <A,>(view: ListView<A>, rankings: Rankings, markOf: (
     const [opened, ranking] = Object.entries(rankings).find(([name]) => name === open) ?? [];
     const isRecord = open !== undefined && ranking === undefined;
     return {
-      reading: loadList(view)(visit),
+      reading: beginList(view)(visit),
       opened,
       ranking: ranking && context.read(ranking.read, signal),
       beside: isRecord ? context.read(besideOf(String(open)), signal) : undefined,

@@ -16,15 +16,17 @@ export interface DetailProps<A, Sources> {
 interface RecordPageProps<A, Sources> {
   readonly resource: ResourceName;
   readonly record: Promise<Read<A>>;
+  /** What came at once. */
+  readonly known: Read<A> | undefined;
   readonly sources: Sources;
   readonly Detail: ComponentType<DetailProps<A, Sources>>;
 }
 
-const Record = <A, Sources>({ resource, record, sources, Detail }: RecordPageProps<A, Sources>) => {
+const Record = <A, Sources>({ resource, record, known, sources, Detail }: RecordPageProps<A, Sources>) => {
   const router = useRouter();
   const retry = () => void router.invalidate();
   return (
-    <PageResult list={parentOf(resource)} result={useSettled(record, record)?.result} onRetry={retry}>
+    <PageResult list={parentOf(resource)} result={useSettled(record, record, known)?.result} onRetry={retry}>
       {(read) => <Detail record={read} sources={sources} onRetry={retry} />}
     </PageResult>
   );

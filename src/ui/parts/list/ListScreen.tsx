@@ -108,7 +108,7 @@ export const ListScreen = <A,>(props: ListScreenProps<A>) => {
   const rowSelection = useRowSelection(view.name, request);
   const exporting = useExport(view);
   const isPhone = useIsPhone();
-  const settled = useSettled(reading, reading.page);
+  const settled = useSettled(reading, reading.page, reading.known);
   useLastPage(settled, onRequest);
   const back = useGoingBack();
   const tooMany = useTooManyText();

@@ -4,23 +4,28 @@ import { listPath } from "../../../domain/resources.ts";
 import { defaultView } from "../../../domain/lists/saved-views.ts";
 import type { AppUser } from "../../../domain/session.ts";
 import type { App, SignedInActors } from "../../../machines/app.ts";
-import { readList } from "../../../machines/list/read-list.ts";
+import { type ListReading, readList } from "../../../machines/list/read-list.ts";
+import { atOnce } from "../feedback/at-once.ts";
 import type { ListView } from "./list-view.ts";
 
 export interface ListVisit {
-  readonly context: App & { readonly user: AppUser; readonly actors: SignedInActors };
+  readonly context: App & {
+    readonly user: AppUser;
+    readonly actors: SignedInActors;
+    readonly isDrawn: boolean;
+  };
   readonly deps: ListSearch;
   readonly cause: "preload" | "enter" | "stay";
   readonly abortController: AbortController;
 }
 
 /**
- * The loader of a list's page. It makes sense of the address, so that nothing of a list weighs on the first screen.
- * Whoever comes to a list and asks nothing of it sees the view that they made its beginning.
+ * Begins to read a list. It makes sense of the address, so that nothing of a list weighs on the first screen. Whoever comes
+ * to a list and asks nothing of it sees the view that they made its beginning.
  */
-export const loadList =
+export const beginList =
   <A>({ name, source, list }: ListView<A>) =>
-  ({ context, deps, cause, abortController }: ListVisit) => {
+  ({ context, deps, cause, abortController }: ListVisit): ListReading<A> => {
     const { user, actors } = context;
     const beginning =
       cause === "stay" || Object.keys(deps).length > 0
@@ -29,4 +34,12 @@ export const loadList =
     if (beginning !== undefined)
       throw redirect({ to: listPath(name), search: beginning.search, replace: true });
     return readList(context, list, listRequest(source.definition, deps), abortController.signal);
+  };
+
+/** The loader of a list's page. */
+export const loadList =
+  <A>(view: ListView<A>) =>
+  async (visit: ListVisit): Promise<ListReading<A>> => {
+    const reading = beginList(view)(visit);
+    return { ...reading, known: visit.context.isDrawn ? await atOnce(reading.page) : undefined };
   };
