@@ -17,12 +17,18 @@ import { focusOn } from "../../parts/opening/focus-on.ts";
 import { DayHours } from "./DayHours.tsx";
 import { useHoursWords } from "./use-hours-words.ts";
 
-interface HoursEditorProps {
+interface HoursProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly error?: ReactNode;
   readonly readOnly?: boolean;
   readonly "data-path"?: string;
+}
+
+interface HoursEditorProps extends HoursProps {
+  /** The days that words are about to take the place of. */
+  readonly days: string;
+  readonly onReplace: (days: string) => void;
 }
 
 interface Copied {
@@ -31,7 +37,7 @@ interface Copied {
   readonly after: string;
 }
 
-const Days = ({ value, onChange, error, readOnly = false, ...props }: HoursEditorProps) => {
+const Days = ({ value, onChange, error, readOnly = false, ...props }: HoursProps) => {
   const { order, day, dayLabel } = useHoursWords();
   const [copied, setCopied] = useState<Copied>();
   // What was said since, or taken back, is no copy any more.
@@ -88,14 +94,14 @@ const Days = ({ value, onChange, error, readOnly = false, ...props }: HoursEdito
 };
 
 /** Opening hours day by day, or in words of one's own: one text either way. */
-export const HoursEditor = (props: HoursEditorProps) => {
+export const HoursEditor = ({ days, onReplace, ...props }: HoursEditorProps) => {
   const { t } = useLingui();
   const label = useId();
   const problem = useId();
   const { words } = useHoursWords();
   const [way, setWay] = useState<"days" | "words">();
-  /** The days that words took the place of, what these began with, and what they were changed to. */
-  const [before, setBefore] = useState({ days: "", inWords: "", own: "" });
+  /** The days that are there again, and the words, changed by then, in whose place they are. */
+  const [back, setBack] = useState({ days: "", own: "" });
   const { value, error, readOnly = false } = props;
   const [said, setSaid] = useState(value);
   // What it says from elsewhere, as when the form is reverted, is shown the way that shows it.
@@ -109,25 +115,24 @@ export const HoursEditor = (props: HoursEditorProps) => {
   };
   const isWrong = error !== undefined && error !== null;
   const isInWords = draftedHours(value) === undefined;
-  const { own } = before;
-  /** Whether the days are there again, as they were, in place of words that were changed. */
-  const isBack = own !== "" && value === before.days;
+  const { own } = back;
+  const isBack = own !== "" && value === back.days;
   // Whoever chose another way goes on in it.
   const chosen = way === undefined ? undefined : focusOn;
+  const begunWith = (text: string): string => withoutHidden(words(text));
   const sayInWords = (): void => {
     setWay("words");
     if (isInWords) return;
-    if (isBack) return onChange(own);
-    const inWords = withoutHidden(words(value));
-    setBefore({ days: value, inWords, own: "" });
-    onChange(inWords);
+    onReplace(value);
+    onChange(isBack ? own : begunWith(value));
   };
   const setByDay = (): void => {
     setWay("days");
+    onReplace("");
     const saysDays = !isInWords && value !== "";
-    if (before.days === "" || saysDays) return;
-    setBefore({ ...before, own: value === before.inWords || saysNothing(value) ? "" : value });
-    onChange(before.days);
+    if (days === "" || saysDays) return;
+    setBack({ days, own: value === begunWith(days) || saysNothing(value) ? "" : value });
+    onChange(days);
   };
   if ((way ?? (isInWords ? "words" : "days")) === "words")
     return (

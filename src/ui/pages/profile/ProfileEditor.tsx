@@ -3,14 +3,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Text, Textarea, TextInput } from "@mantine/core";
 import { useId, useState } from "react";
 import type { BusinessProfile } from "../../../domain/business.ts";
-import {
-  businessForm,
-  type BusinessForm as Draft,
-  EMPTY_PROFILE,
-  withBusinessForm,
-} from "../../../domain/business/profile-form.ts";
 import { isHalfSaid } from "../../../domain/business/hours.ts";
-import { tidiedProfile } from "../../../domain/business/profile-draft.ts";
+import { profileDraft, type ProfileDraft, tidiedProfile } from "../../../domain/business/profile-draft.ts";
+import { businessForm, withBusinessForm } from "../../../domain/business/profile-form.ts";
 import type { Id } from "../../../domain/id.ts";
 import { rereadEditedProfile, writeProfile } from "../../../machines/use-cases/business-profile.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
@@ -31,10 +26,10 @@ interface ProfileEditorProps {
 export const ProfileEditor = ({ owner, profile, onLeave }: ProfileEditorProps) => {
   const { t } = useLingui();
   const textsOf = useProblemTexts();
-  const editing = useEditing<BusinessProfile, Draft>({
+  const editing = useEditing<BusinessProfile, ProfileDraft>({
     name: "business",
     base: profile,
-    draftOf: (shown) => businessForm.of(shown ?? EMPTY_PROFILE),
+    draftOf: profileDraft,
     secrets: {},
     validate: (values) => ({
       ...(isHalfSaid(values.hours) && { hours: t`Some of the times need a look` }),
@@ -42,7 +37,7 @@ export const ProfileEditor = ({ owner, profile, onLeave }: ProfileEditorProps) =
     }),
     read: () => rereadEditedProfile(owner),
     write: writeProfile(owner),
-    tidied: (draft) => businessForm.of(withBusinessForm(profile, tidiedProfile(draft))),
+    tidied: (draft) => profileDraft(withBusinessForm(profile, tidiedProfile(draft))),
     told: ({ name }) => ({ _tag: "ItemSaved", name }),
     onSaved: onLeave,
   });
@@ -64,6 +59,7 @@ export const ProfileEditor = ({ owner, profile, onLeave }: ProfileEditorProps) =
               website: t`Website`,
               picture: t`Picture`,
               hours: t`Opening hours`,
+              days: t`Opening hours`,
             },
             valueText: (field, value) => (field === "hours" ? words(String(value)) : String(value)),
           }}
@@ -79,7 +75,12 @@ export const ProfileEditor = ({ owner, profile, onLeave }: ProfileEditorProps) =
             {...form.getInputProps("picture")}
             value={form.values.picture}
           />
-          <HoursEditor {...form.getInputProps("hours")} value={form.values.hours} />
+          <HoursEditor
+            {...form.getInputProps("hours")}
+            value={form.values.hours}
+            days={form.values.days}
+            onReplace={(days) => form.setFieldValue("days", days)}
+          />
         </EditingForm>
       </div>
       <aside className={`console-surface ${classes["preview"] ?? ""}`} aria-labelledby={preview}>

@@ -14,9 +14,12 @@ const onChange = vi.fn<(text: string) => void>();
 
 const Editor = ({ text, error }: { text: string; error?: string }) => {
   const [value, setValue] = useState(text);
+  const [days, setDays] = useState("");
   return (
     <HoursEditor
       value={value}
+      days={days}
+      onReplace={setDays}
       error={error}
       onChange={(changed) => {
         onChange(changed);

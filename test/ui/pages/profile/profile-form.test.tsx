@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { BusinessProfile } from "../../../../src/domain/business.ts";
 import { EMPTY_PROFILE } from "../../../../src/domain/business/profile-form.ts";
@@ -8,12 +8,17 @@ import { onLeave, records, save, type } from "../../parts/editing/record-forms.t
 import { workingConsole } from "../../parts/editing/working-console.ts";
 import { renderScreen } from "../../render-screen.tsx";
 
-const drawn = async (hours: string): Promise<void> => drawnOf({ hours });
+const drawn = (hours: string | undefined) => drawnOf({ hours });
 
-const drawnOf = async (said: Partial<BusinessProfile>): Promise<void> => {
+const drawnOf = async (said: Partial<BusinessProfile>) => {
   const { console } = await workingConsole(records(), { role: "chef" });
   const profile = { ...EMPTY_PROFILE, name: "Casa Ana", ...said };
-  await renderScreen(<ProfileEditor owner={id("7")} profile={profile} onLeave={onLeave} />, { console });
+  const drawAgain = async (): Promise<void> => {
+    cleanup();
+    await renderScreen(<ProfileEditor owner={id("7")} profile={profile} onLeave={onLeave} />, { console });
+  };
+  await drawAgain();
+  return drawAgain;
 };
 
 const day = (name: string) => within(screen.getByRole("group", { name }));
@@ -60,6 +65,27 @@ describe("reverting", () => {
     expect(day("Opening hours").getByRole("status").textContent).toBe("");
     expect(day("Opening hours").queryByRole("button", { name: "Undo" })).toBeNull();
   });
+});
+
+describe("days that words are about to take the place of", () => {
+  const isOpenOn = (name: string) =>
+    expect(screen.getByRole("checkbox", { name: `${name}: open` })).toHaveProperty("checked", true);
+
+  test.each(["Tu-Th 12:00-22:00; PH off", undefined])(
+    "are there again for whoever left the form and comes back to it, saved before (%s) or not",
+    async (saved) => {
+      const comeBack = await drawn(saved);
+      fireEvent.click(screen.getByRole("checkbox", { name: "Friday: open" }));
+      press("Use your own words");
+      type("Opening hours", "Late");
+      await comeBack();
+      expect(inWords()).toHaveProperty("value", "Late");
+      press("Set hours by day");
+      isOpenOn("Friday");
+      if (saved !== undefined) isOpenOn("Tuesday");
+      expect(screen.getByText("Late")).toBeTruthy();
+    },
+  );
 });
 
 describe("hours that cannot be saved", () => {
