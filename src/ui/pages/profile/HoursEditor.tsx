@@ -141,7 +141,11 @@ export const HoursEditor = ({ days, onReplace, ...props }: HoursEditorProps) => 
           ref={chosen}
           w="100%"
           label={t`Opening hours`}
-          description={t`In your own words`}
+          description={
+            isInWords && days !== ""
+              ? t`In your own words. Once saved, they replace the hours set by day, and guests no longer see whether you are open now.`
+              : t`In your own words`
+          }
           data-path={props["data-path"]}
           value={value}
           error={error}

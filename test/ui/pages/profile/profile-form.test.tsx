@@ -88,6 +88,22 @@ describe("days that words are about to take the place of", () => {
   );
 });
 
+test("says beside the words that they replace the days, where there are any", async () => {
+  const told = () => {
+    const at = inWords()?.getAttribute("aria-describedby") ?? "";
+    return document.getElementById(at)?.textContent;
+  };
+  await drawn("Late");
+  expect(told()).toBe("In your own words");
+  await drawn("Tu-Th 12:00-22:00");
+  press("Use your own words");
+  expect(told()).toBe(
+    "In your own words. Once saved, they replace the hours set by day, and guests no longer see whether you are open now.",
+  );
+  type("Opening hours", "Fr 12:00-22:00");
+  expect(told()).toBe("In your own words");
+});
+
 describe("hours that cannot be saved", () => {
   test.each([
     [
