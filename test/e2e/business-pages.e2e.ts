@@ -73,6 +73,25 @@ test("opening hours are set day by day with the keyboard, kept as one text, and 
   await expect(profile.getByText(/^(?:Open|Closed) now, (?:opens|closes) /u)).toBeVisible();
 });
 
+test("a telephone number runs from left to right in a page that does not, whatever its digits", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.becomeChef("dialled-chef");
+  await console.open("/business?edit=profile&lng=ar");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  const phone = page.locator("input[type=tel]");
+  await phone.fill("+٩٦٦ ١١ ٢٣٤ ٥٦٧٨");
+  /** The place within the number that a press so far from the field's left end leads to. */
+  const placeAt = async (x: number): Promise<number> => {
+    await phone.click({ position: { x, y: 12 } });
+    return phone.evaluate((field: HTMLInputElement) => field.selectionStart ?? -1);
+  };
+  const places = [await placeAt(22), await placeAt(60), await placeAt(100)];
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(new Set(places).size).toBe(3);
+});
+
 test("D37: what another tab says of the business meanwhile is put to the chef, also the first time", async ({
   anotherTab,
   console,

@@ -67,7 +67,7 @@ export const GuestView = ({ profile, order = 3, onPictureFailed }: GuestViewProp
           <div>
             <dt>{t`Phone`}</dt>
             <dd>
-              <Anchor inherit href={dialled(phone)} className="console-isolate">
+              <Anchor inherit href={dialled(phone)} className={classes["phone"] ?? ""}>
                 <CutText text={phone} most="NameTooLong" />
               </Anchor>
             </dd>
