@@ -85,7 +85,7 @@ test("D8: consent that is denied connects nothing", async ({ console }) => {
   await console.becomeChef("denying-chef", "Plus");
   await press(console, "Connect Google listing");
   await console.page.getByRole("button", { name: "Deny" }).click();
-  await seeFailure(console, "Google was not given access.");
+  await seeFailure(console, "The console was not given access to your Google listing.");
   await seeState(console, "Not connected");
   expect(new URL(console.page.url()).search).toBe("");
 });

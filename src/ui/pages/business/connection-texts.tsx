@@ -9,7 +9,7 @@ export const ConnectionFailureText = ({ failure }: { failure: ConnectionFailure 
   const { t } = useLingui();
   switch (failure._tag) {
     case "ConsentDenied":
-      return t`Google was not given access. Nothing was connected.`;
+      return t`The console was not given access to your Google listing. Nothing was connected.`;
     case "ForeignState":
       return t`Google’s answer does not belong to this tab, so it was not used. Connect again to start over.`;
     case "Abandoned":
