@@ -91,7 +91,11 @@ describe("whoever comes back from Google is led to the listing", () => {
 
   test("and hears that it was denied", async () => {
     await started("/business?error=access_denied&state=state-1");
-    await screen.findByText("The console was not given access to your Google listing. Nothing was connected.", undefined, PATIENCE);
+    await screen.findByText(
+      "The console was not given access to your Google listing. Nothing was connected.",
+      undefined,
+      PATIENCE,
+    );
     await waitFor(() => expect(document.activeElement?.textContent).toBe("Google listing"), PATIENCE);
     expect(shown).toHaveBeenCalledOnce();
   });

@@ -48,6 +48,7 @@ export const ImageUpload = ({ userId }: { userId: Id<"user"> }) => {
     closeAndRead();
   });
   const again = useRef<() => void>(null);
+  const button = useRef<HTMLButtonElement>(null);
   usePreloaded(PARTS);
   useEffect(
     () => () => {
@@ -64,6 +65,8 @@ export const ImageUpload = ({ userId }: { userId: Id<"user"> }) => {
     }
     setProblem(undefined);
     setFailure(undefined);
+    // Not every browser gives the focus to a button that is pressed, and the dialog gives it back to what had it.
+    button.current?.focus({ preventScroll: true });
     setPreview(URL.createObjectURL(file));
   };
   const giveUp = (): void => {
@@ -81,6 +84,7 @@ export const ImageUpload = ({ userId }: { userId: Id<"user"> }) => {
       >
         {({ onClick }) => (
           <Button
+            ref={button}
             variant="default"
             leftSection={<IconUpload size={16} stroke={1.5} aria-hidden />}
             onClick={() => {

@@ -100,7 +100,10 @@ test("disconnecting is asked about first", async () => {
 });
 
 test.each<readonly [ConnectionFailure, string]>([
-  [{ _tag: "ConsentDenied" }, "The console was not given access to your Google listing. Nothing was connected."],
+  [
+    { _tag: "ConsentDenied" },
+    "The console was not given access to your Google listing. Nothing was connected.",
+  ],
   [
     { _tag: "ForeignState" },
     "Google’s answer does not belong to this tab, so it was not used. Connect again to start over.",
