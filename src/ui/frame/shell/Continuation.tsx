@@ -9,7 +9,6 @@ import { currentPath } from "../../../domain/navigation.ts";
 import { useUser } from "../../app-context.ts";
 import type { Entry } from "./entry.ts";
 import { ownTitle } from "./own-titles.ts";
-import classes from "./Shell.module.css";
 
 interface ContinuationProps {
   readonly asked: string;
@@ -43,7 +42,7 @@ export const Continuation = ({ asked, entries }: ContinuationProps) => {
     <Group gap="xs" mb="md">
       <Button
         variant="light"
-        rightSection={<IconArrowRight size={16} stroke={1.5} className={classes["directed"]} />}
+        rightSection={<IconArrowRight size={16} stroke={1.5} />}
         renderRoot={(props) => <Link to={path} search={search} {...props} />}
       >
         <span>

@@ -77,7 +77,7 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
               aria-expanded={!view.isCollapsed}
               onClick={view.toggleSidebar}
             >
-              <IconLayoutSidebar size={20} stroke={1.5} className={classes["directed"]} />
+              <IconLayoutSidebar size={20} stroke={1.5} />
             </ActionIcon>
             <span className={classes["logo"]}>
               <Logo size={28} />

@@ -94,8 +94,6 @@ export const MonthCalendar = ({ month, source, chosen, onMonth, onChoose }: Mont
     isMoving.current = true;
     if (!isSameMonth(day, month)) onMonth(day);
   };
-  const [Before, After] =
-    dir === "rtl" ? [IconChevronRight, IconChevronLeft] : [IconChevronLeft, IconChevronRight];
   return (
     <section className={`console-surface ${classes["calendar"] ?? ""}`} aria-labelledby={heading}>
       <Group justify="space-between" mb="xs">
@@ -108,14 +106,14 @@ export const MonthCalendar = ({ month, source, chosen, onMonth, onChoose }: Mont
             aria-label={t`Previous month`}
             onClick={() => onMonth(monthsLater(month, -1))}
           >
-            <Before size={18} stroke={1.5} aria-hidden />
+            <IconChevronLeft size={18} stroke={1.5} aria-hidden />
           </ActionIcon>
           <ActionIcon
             variant="default"
             aria-label={t`Next month`}
             onClick={() => onMonth(monthsLater(month, 1))}
           >
-            <After size={18} stroke={1.5} aria-hidden />
+            <IconChevronRight size={18} stroke={1.5} aria-hidden />
           </ActionIcon>
         </Group>
       </Group>
