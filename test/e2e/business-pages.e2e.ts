@@ -264,6 +264,30 @@ test("§9: the time frame, the location and what is looked at of analytics are p
   await expect(page.getByRole("radio", { name: "Revenue" })).toBeChecked();
 });
 
+// Only a backend that tells of days has a table of them (D57).
+if (!isPlain)
+  test("on a phone, a day of the table stands on one line, and stays while its numbers scroll", async ({
+    console,
+  }) => {
+    const { page } = console;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await console.signInAs("chef");
+    await console.open("/business/analytics?table=open&lng=fr");
+    const table = page.locator("details[open] table");
+    const day = table.locator("tbody th").first();
+    await expect(day).toContainText(/^\d+ \p{L}+ \d{4}$/u);
+    const lines = await day.evaluate((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBe(1);
+    const last = table.locator("tbody td").nth(4);
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await expect(day).toBeInViewport({ ratio: 1 });
+  });
+
 // Only a backend that tells of days has any of one's own (D57).
 if (!isPlain)
   test("D71: days of one's own are part of the address, and of what leaves the console", async ({

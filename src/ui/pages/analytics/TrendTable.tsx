@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Box } from "@mantine/core";
 import { measured, type Trend } from "../../../domain/business/trend.ts";
 import { useFormats } from "../business/use-formats.ts";
+import classes from "./TrendTable.module.css";
 
 interface TrendTableProps {
   readonly trend: Trend;
@@ -21,7 +22,7 @@ export const TrendTable = ({ trend, isOpen, onToggle }: TrendTableProps) => {
     >
       <summary>{t`Show as a table`}</summary>
       <Box className="console-scroll" tabIndex={0} role="group" aria-label={t`Trend, in numbers`}>
-        <table className="console-table" aria-label={t`Trend, in numbers`}>
+        <table className={`console-table ${classes["table"] ?? ""}`} aria-label={t`Trend, in numbers`}>
           <thead>
             <tr>
               <th>{trend.isByWeek ? t`Week from` : t`Day`}</th>
@@ -43,7 +44,9 @@ export const TrendTable = ({ trend, isOpen, onToggle }: TrendTableProps) => {
               const average = measured("average", now);
               return (
                 <tr key={from}>
-                  <th scope="row">{days(from, to)}</th>
+                  <th scope="row" data-day={to === undefined || undefined}>
+                    {days(from, to)}
+                  </th>
                   <td data-numeric>{now === undefined ? "—" : money(now.revenue)}</td>
                   <td data-numeric>{before === undefined ? "—" : money(before.revenue)}</td>
                   <td data-numeric>{now === undefined ? "—" : number(now.customers)}</td>

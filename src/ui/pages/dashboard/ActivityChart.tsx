@@ -90,7 +90,9 @@ export const ActivityChart = ({ days }: { days: ReadonlyArray<UserActivity> }) =
           <tbody>
             {days.toReversed().map(({ date, active, joined }) => (
               <tr key={date}>
-                <th scope="row">{dayOf(date)}</th>
+                <th scope="row" data-day>
+                  {dayOf(date)}
+                </th>
                 <td data-numeric>{i18n.number(active)}</td>
                 <td data-numeric>{i18n.number(joined)}</td>
               </tr>
