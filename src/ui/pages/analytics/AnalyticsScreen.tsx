@@ -12,7 +12,7 @@ import {
   isOffered,
 } from "../../../domain/business/plan.ts";
 import { boundsOf } from "../../../domain/business/period.ts";
-import { daysOf, TIME_FRAMES, type TimeFrame } from "../../../domain/time-frame.ts";
+import { daysOf, longestWithin, TIME_FRAMES, type TimeFrame } from "../../../domain/time-frame.ts";
 import { isId } from "../../../domain/id.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { Read } from "../../../machines/app.ts";
@@ -220,25 +220,48 @@ const NoLocation = ({ request, onRequest }: Pick<AnalyticsScreenProps, "request"
 const isNoLocation = ({ _tag }: RemoteFailure, { locationId }: AnalyticsRequest): boolean =>
   _tag === "NotFound" || (_tag === "Forbidden" && locationId !== undefined);
 
-/** What an address asks for that the plan does not include. */
-const BeyondPlan = ({ request, onRequest }: Pick<AnalyticsScreenProps, "request" | "onRequest">) => (
-  <Stack role="alert" align="center" ta="center" gap="sm" p="xl" className="console-surface">
-    <NotInPlan>
-      <Trans>Your plan does not include this.</Trans>
-    </NotInPlan>
-    {request.locationId !== undefined && <AllLocations request={request} onRequest={onRequest} />}
-  </Stack>
-);
+const useFrameWords = (): Readonly<Record<TimeFrame, string>> => {
+  const { t } = useLingui();
+  return { "7d": t`7 days`, "30d": t`30 days`, "90d": t`90 days`, "365d": t`365 days` };
+};
 
-const isBeyondPlan = (failure: RemoteFailure): boolean =>
-  failure._tag === "Forbidden" && failure.feature !== undefined;
+interface BeyondPlanProps extends Pick<AnalyticsScreenProps, "request" | "onRequest"> {
+  readonly plan: HeldTo;
+  /** What the plan would have to include. */
+  readonly feature: string;
+}
+
+/** What an address asks for that the plan does not include. */
+const BeyondPlan = ({ request, onRequest, plan, feature }: BeyondPlanProps) => {
+  const words = useFrameWords();
+  const most = plan && longestWithin(daysOffered(plan));
+  const days = most && words[most];
+  return (
+    <Stack role="alert" align="center" ta="center" gap="sm" p="xl" className="console-surface">
+      <NotInPlan>
+        <Trans>Your plan does not include this.</Trans>
+      </NotInPlan>
+      {request.locationId !== undefined && <AllLocations request={request} onRequest={onRequest} />}
+      {feature !== BY_LOCATION && most !== undefined && (
+        <Button variant="default" onClick={() => onRequest({ ...request, period: most })}>
+          <Trans>Show {days}</Trans>
+        </Button>
+      )}
+    </Stack>
+  );
+};
+
+/** What the plan would have to include, where a reading failed for want of that. */
+const featureBeyond = (failure: RemoteFailure): string | undefined =>
+  failure._tag === "Forbidden" ? failure.feature : undefined;
 
 const KnownReport = ({ isStale, ...props }: AnalyticsScreenProps & { isStale: boolean }) => {
   const read = use(props.report);
   const plan = useHeldTo(props.heldTo);
   const isByLocation = isOffered(plan, BY_LOCATION);
   if (read._tag === "Failure") {
-    if (isBeyondPlan(read.failure)) return <BeyondPlan {...props} />;
+    const feature = featureBeyond(read.failure);
+    if (feature !== undefined) return <BeyondPlan {...props} plan={plan} feature={feature} />;
     return isNoLocation(read.failure, props.request) ? (
       <NoLocation {...props} />
     ) : (
@@ -309,7 +332,7 @@ const TimeFrames = ({
   const days = daysOffered(useHeldToLater(heldTo));
   const planWords = usePlanWords();
   const reason = useId();
-  const words = { "7d": t`7 days`, "30d": t`30 days`, "90d": t`90 days`, "365d": t`365 days` };
+  const words = useFrameWords();
   const isBeyond = (frame: TimeFrame): boolean => daysOf(frame) > days;
   const isShort = TIME_FRAMES.some(isBeyond);
   const history = planWords(historyOf(days));

@@ -189,6 +189,33 @@ test.each([Forbidden, NotFound()])(
   },
 );
 
+test.each<AnalyticsRequest["period"]>([
+  "365d",
+  { from: calendarDate("2019-06-09"), to: calendarDate("2019-06-10") },
+])("beyond the plan, the most that it includes is offered: %o", async (period) => {
+  const refused = { ...Forbidden, message: "No", feature: "A year of analytics" };
+  const { onRequest } = await draw(
+    failed(refused),
+    { period, locationId: undefined },
+    told(["30 days of analytics"]),
+  );
+  expect(screen.getByRole("alert").textContent).toBe(
+    "Your plan does not include this. See the plansShow 30 days",
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Show 30 days" }));
+  expect(onRequest).toHaveBeenCalledWith({ period: "30d", locationId: undefined });
+});
+
+test("the way on from a location beyond the plan is all locations, not other days", async () => {
+  const refused = { ...Forbidden, message: "No", feature: "Figures by location" };
+  await draw(
+    failed(refused),
+    { period: "30d", locationId: RIVERSIDE.locationId },
+    told(["30 days of analytics"]),
+  );
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Show all locations"]);
+});
+
 test("figures that could not be read can be asked for again", async () => {
   const { onRetry } = await draw(failed(ServerFailed()));
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
