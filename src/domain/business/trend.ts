@@ -19,6 +19,11 @@ export interface Span {
   readonly before: Takings | undefined;
 }
 
+/** A known day, and what was taken as long before it as the period is. */
+export interface DayOfTrend extends DayFigures {
+  readonly before: Takings | undefined;
+}
+
 export interface Trend {
   /** Oldest first. */
   readonly spans: ReadonlyArray<Span>;
@@ -28,7 +33,7 @@ export interface Trend {
   /** How many days the period has. */
   readonly length: number;
   /** The known days of the period, oldest first. */
-  readonly days: ReadonlyArray<DayFigures>;
+  readonly days: ReadonlyArray<DayOfTrend>;
 }
 
 const WEEK = 7;
@@ -64,6 +69,7 @@ export const trendOf = (series: ReadonlyArray<DayFigures>, period: Period, today
     if (ago < length) now[spanOf(ago)]?.push(day);
     else if (ago < 2 * length) before[spanOf(ago - length)]?.push(day);
   }
+  const earlier = new Map(before.flat().map((day) => [dayNumber(day.date), day]));
   const firstOf = (span: number): number => (span === 0 ? end - length + 1 : end - (count - span) * size + 1);
   return {
     spans: now.map((days, span) => ({
@@ -76,7 +82,10 @@ export const trendOf = (series: ReadonlyArray<DayFigures>, period: Period, today
     now: takingsOf(now.flat()),
     before: takingsOf(before.flat()),
     length,
-    days: now.flat().toSorted((one, other) => dayNumber(one.date) - dayNumber(other.date)),
+    days: now
+      .flat()
+      .toSorted((one, other) => dayNumber(one.date) - dayNumber(other.date))
+      .map((day) => ({ ...day, before: earlier.get(dayNumber(day.date) - length) })),
   };
 };
 

@@ -1,9 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import * as Effect from "effect/Effect";
-import type { DayFigures } from "../../../domain/business.ts";
 import { REVENUE_CURRENCY } from "../../../domain/business/growth.ts";
 import { nameOf, type Period } from "../../../domain/business/period.ts";
-import { measured } from "../../../domain/business/trend.ts";
+import { type DayOfTrend, measured } from "../../../domain/business/trend.ts";
 import { useSheets } from "../../parts/action/use-sheets.ts";
 import { cellOf, moneyCell } from "./sheet-numbers.ts";
 
@@ -11,7 +10,7 @@ import { cellOf, moneyCell } from "./sheet-numbers.ts";
 export const useDaysExport = (
   period: Period,
   location: string | undefined,
-): ((days: ReadonlyArray<DayFigures>) => void) => {
+): ((days: ReadonlyArray<DayOfTrend>) => void) => {
   const { t } = useLingui();
   const { save } = useSheets();
   return (days) =>
@@ -21,6 +20,7 @@ export const useDaysExport = (
         header: [
           t`Day`,
           t`Revenue (${REVENUE_CURRENCY})`,
+          t`Revenue in the previous period (${REVENUE_CURRENCY})`,
           t`Customers`,
           t`Orders`,
           t`Average per order (${REVENUE_CURRENCY})`,
@@ -28,6 +28,7 @@ export const useDaysExport = (
         rows: days.map((day) => [
           day.date,
           moneyCell(day.revenue),
+          cellOf(day.before?.revenue, moneyCell),
           day.customers,
           day.orders,
           cellOf(measured("average", day), moneyCell),

@@ -92,7 +92,7 @@ const exportedDays = async (location: string | undefined, saving?: Saving) => {
   const { console, saved, announced } = await consoleThatSaves(saving);
   await renderScreen(
     <TrendSection
-      series={[DAY]}
+      series={[DAY, { ...DAY, date: "2026-04-26", revenue: 900.499999 }, { ...DAY, date: "2026-05-02" }]}
       asked={{ period: "7d", today: TODAY }}
       location={location}
       view={{ measure: "revenue", isTableOpen: false }}
@@ -107,7 +107,13 @@ const exportedDays = async (location: string | undefined, saving?: Saving) => {
 
 test("the days leave as money of the currency, also what an order brought in on average", async () => {
   expect((await exportedDays(undefined)).saved).toEqual([
-    { name: "days-7d", rows: [["2026-05-03", 1_401.25, 70, 79, 17.74]] },
+    {
+      name: "days-7d",
+      rows: [
+        ["2026-05-02", 1_401.25, "", 70, 79, 17.74],
+        ["2026-05-03", 1_401.25, 900.5, 70, 79, 17.74],
+      ],
+    },
   ]);
 });
 
