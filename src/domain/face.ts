@@ -14,6 +14,11 @@ const firstOf = (word: string): string => {
   return "";
 };
 
+/** Arabic letters that meet would join into a word that nobody is called. */
+const ZERO_WIDTH_NON_JOINER = "\u200c";
+const keptApart = (letters: string): string =>
+  letters.replace(/(?<=^\p{Script=Arabic}\p{M}*)(?=\p{Script=Arabic})/u, ZERO_WIDTH_NON_JOINER);
+
 /** The letters that stand for a name: of its first word and of its last; none where it has no letters. */
 export const initialsOf = (name: string): string => {
   const words = tidyName(name)
@@ -21,5 +26,5 @@ export const initialsOf = (name: string): string => {
     .map((word) => word.replace(/^[^\p{L}\p{N}]+/u, ""))
     .filter((word) => word !== "");
   const [first = "", ...rest] = words;
-  return `${firstOf(first)}${firstOf(rest.at(-1) ?? "")}`;
+  return keptApart(`${firstOf(first)}${firstOf(rest.at(-1) ?? "")}`);
 };
