@@ -34,8 +34,8 @@ export const withoutMarks = (day: string): string => day.replaceAll("\u200f", ""
 
 /**
  * How long ago or ahead something is; nothing where the browser has no words for it. It is counted: "yesterday" and "last
- * month" are of the calendar, which is not looked at. Hebrew's words for one and two come with the figure in brackets, "an
- * hour ago (1)", which nobody writes.
+ * month" are of the calendar, which is not looked at, and what fills no unit is now, not "this minute". Hebrew's words for
+ * one and two come with the figure in brackets, "an hour ago (1)", which nobody writes.
  */
 export const writtenDistance = (
   locale: string,
@@ -44,7 +44,7 @@ export const writtenDistance = (
 ): string | undefined =>
   hasWords(locale)
     ? new Intl.RelativeTimeFormat(locale, { numeric: value === 0 ? "auto" : "always" })
-        .format(value, unit)
+        .format(value, value === 0 ? "second" : unit)
         .replace(/ \(\d\)$/u, "")
     : undefined;
 
