@@ -16,8 +16,8 @@ const firstOf = (word: string): string => {
 
 /** Arabic letters that meet would join into a word that nobody is called. */
 const ZERO_WIDTH_NON_JOINER = "\u200c";
-const keptApart = (letters: string): string =>
-  letters.replace(/(?<=^\p{Script=Arabic}\p{M}*)(?=\p{Script=Arabic})/u, ZERO_WIDTH_NON_JOINER);
+const keptApart = (initials: string): string =>
+  initials.replace(/(?<=^\p{Script=Arabic}\p{M}*)(?=\p{Script=Arabic})/u, ZERO_WIDTH_NON_JOINER);
 
 /** The letters that stand for a name: of its first word and of its last; none where it has no letters. */
 export const initialsOf = (name: string): string => {
