@@ -187,7 +187,7 @@ for (const [name, size] of Object.entries(SIZES))
     await expect(details.locator("img")).toBeVisible();
     await expect(upload).toBeFocused();
 
-    await page.getByRole("button", { name: "Delete the picture" }).click();
+    await page.getByRole("button", { name: /^Delete picture 1 of/u }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete picture" }).click();
     await page.getByRole("button", { name: "Delete now" }).click();
     await expect(page.getByText("No pictures yet.")).toBeVisible();

@@ -173,7 +173,7 @@ const ACCOUNT: ReadonlyArray<Part> = [
         ? links("users.update", "Edit your details")
         : [
             ...links(undefined, "Edit your details"),
-            ...buttons(undefined, "Upload picture", "Delete the picture .+"),
+            ...buttons(undefined, "Upload picture", "Delete picture \\d+ of .+"),
           ]),
     ],
   },
@@ -240,7 +240,7 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
       ...choices("tribes.update", "New member"),
       ...buttons("tribes.update", "Add member", "Remove .+ from the tribe"),
       ...(isPlain ? buttons : links)("tribes.read", "Show all \\d+ members"),
-      ...buttons("admin", "Delete the picture .+", "Add picture"),
+      ...buttons("admin", "Delete (?:the picture .+|picture \\d+ of .+)", "Add picture"),
       ...fields("admin", "URL of the picture", "What it shows"),
     ],
     TRIBE_ITEMS,

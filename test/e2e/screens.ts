@@ -196,7 +196,7 @@ export const READINGS: ReadonlyArray<Reading> = [
 ];
 
 const ownPictures = (page: Page): Locator =>
-  page.getByRole("button", { name: /^Delete the picture/u }).first();
+  page.getByRole("button", { name: /^Delete picture \d+ of/u }).first();
 
 /** What is read of oneself where the backend has the capability `account` (D76). */
 export const ONESELF: ReadonlyArray<Reading> = [

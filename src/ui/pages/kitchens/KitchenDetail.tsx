@@ -114,7 +114,6 @@ export const KitchenDetail = ({
           key: kitchenImageId ?? imageUrl,
           address: imageUrl,
           description: shown,
-          target: undefined,
         })}
       />
       <CommentSection

@@ -84,7 +84,6 @@ const Known = ({ id, waiting }: { id: Id<"kitchen">; waiting: WaitingReports }) 
           key: kitchenImageId ?? imageUrl,
           address: imageUrl,
           description,
-          target: undefined,
         })}
       />
       <CommentSection source={sources.comments} onRetry={onRetry} own={{ resource: "kitchens", id }} />

@@ -25,6 +25,7 @@ import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { RemoveIcon } from "../../parts/detail/RemoveIcon.tsx";
 import { CommentSection } from "../../parts/detail/CommentSection.tsx";
 import { PictureSection } from "../../parts/pictures/PictureSection.tsx";
+import { useNumberedWords } from "../../parts/pictures/use-numbered-words.ts";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { Chip } from "../../parts/value/Chip.tsx";
 import { CutText, OwnText } from "../../parts/value/CutText.tsx";
@@ -139,6 +140,7 @@ const Members = ({ tribe, members: { items, total } }: MembersProps) => {
 
 export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tribe, TribeSources>) => {
   const { t, i18n } = useLingui();
+  const numberedWords = useNumberedWords(tribe.name);
   const isAdmin = useIsAdmin();
   return (
     <DetailPage
@@ -191,15 +193,19 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
         source={sources.pictures}
         onRetry={onRetry}
         pictureOf={({ tribeImageId, imageUrl, description: said }, index) => {
-          const number = index + 1;
-          const name = shortened(tribe.name, "NameTooLong");
-          const description = saysNothing(said) ? t`Picture ${number} of ${name}` : said;
+          const description = shortened(said, "NameTooLong");
+          const words = saysNothing(said)
+            ? { ...numberedWords(index), name: i18n.number(index + 1) }
+            : { description: said, removal: t`Delete the picture ${description}`, name: description };
           return {
             key: tribeImageId,
             address: imageUrl,
-            description,
-            target: isAdmin
-              ? { _tag: "TribeImage", id: tribeImageId, name: shortened(description, "NameTooLong") }
+            description: words.description,
+            removal: isAdmin
+              ? {
+                  target: { _tag: "TribeImage", id: tribeImageId, name: words.name },
+                  label: words.removal,
+                }
               : undefined,
           };
         }}

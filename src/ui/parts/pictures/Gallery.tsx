@@ -8,12 +8,13 @@ import { SafeImage } from "../image/SafeImage.tsx";
 import { RemoveIcon } from "../detail/RemoveIcon.tsx";
 import classes from "./Gallery.module.css";
 
-/** A picture of a record; with a target it may be deleted. */
+/** A picture of a record. */
 export interface Picture {
   readonly key: string;
   readonly address: string;
   readonly description: string;
-  readonly target: Target | undefined;
+  /** What is deleted with it, and what is said on the button that does; nothing where it is not to be deleted here. */
+  readonly removal?: { readonly target: Target; readonly label: string } | undefined;
 }
 
 /** The pictures of a record, each in a box of the same size. */
@@ -24,7 +25,7 @@ export const Gallery = ({ pictures }: { pictures: ReadonlyArray<Picture> }) => {
     <ul className={`console-list ${classes["pictures"] ?? ""}`}>
       {pictures
         .map((picture) => ({ ...picture, description: shortened(picture.description, "NameTooLong") }))
-        .map(({ key, address, description, target }) => (
+        .map(({ key, address, description, removal }) => (
           <li key={key}>
             <SafeImage
               address={address}
@@ -36,8 +37,8 @@ export const Gallery = ({ pictures }: { pictures: ReadonlyArray<Picture> }) => {
               <Text size="xs" c="dimmed" lineClamp={3}>
                 <bdi>{description}</bdi>
               </Text>
-              {target !== undefined && (
-                <RemoveIcon target={target} label={t`Delete the picture ${description}`}>
+              {removal !== undefined && (
+                <RemoveIcon {...removal}>
                   <IconTrash size={16} stroke={1.5} aria-hidden />
                 </RemoveIcon>
               )}

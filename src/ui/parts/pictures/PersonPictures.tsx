@@ -1,9 +1,9 @@
-import { useLingui } from "@lingui/react/macro";
 import type { Id } from "../../../domain/id.ts";
 import type { ProfileImage } from "../../../domain/profile-image.ts";
 import type { Read } from "../../../machines/app.ts";
 import { ImageUpload } from "./ImageUpload.tsx";
 import { PictureSection } from "./PictureSection.tsx";
+import { useNumberedWords } from "./use-numbered-words.ts";
 
 interface PersonPicturesProps {
   readonly userId: Id<"user">;
@@ -14,19 +14,21 @@ interface PersonPicturesProps {
 
 /** The pictures of a person, for whoever may add to them and delete them. */
 export const PersonPictures = ({ userId, name, source, onRetry }: PersonPicturesProps) => {
-  const { t } = useLingui();
+  const words = useNumberedWords(name);
   return (
     <PictureSection
       source={source}
       onRetry={onRetry}
       pictureOf={({ profileImageId, imageUrl }, index) => {
-        const number = index + 1;
-        const description = t`Picture ${number} of ${name}`;
+        const { description, removal } = words(index);
         return {
           key: profileImageId,
           address: imageUrl,
           description,
-          target: { _tag: "ProfileImage", id: profileImageId, name: description, owner: userId },
+          removal: {
+            target: { _tag: "ProfileImage", id: profileImageId, name: description, owner: userId },
+            label: removal,
+          },
         };
       }}
     >
