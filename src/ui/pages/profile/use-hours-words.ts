@@ -64,6 +64,10 @@ export const useHoursWords = () => {
   };
   const openings = (all: ReadonlyArray<Opening>): ReadonlyArray<string> =>
     all.length === 0 ? [t({ message: "Closed", context: "opening hours" })] : all.map(opening);
+  const inOneLine = (all: ReadonlyArray<string>): string =>
+    all.reduce((some, next) => t({ message: `${some}, ${next}`, context: "opening hours" }));
+  const together = (lines: ReadonlyArray<string>): string =>
+    lines.reduce((some, next) => t({ message: `${some}; ${next}`, context: "opening hours" }));
   const first = WEEK.find((each) => fromSunday(each) === firstWeekdayOf(i18n.locale));
   const linesOf = (hours: OpeningHours | undefined): ReadonlyArray<Line> | undefined =>
     hours && daysAlike(hours, first).map((alike) => [days(alike), openings(alike.openings)]);
@@ -78,9 +82,9 @@ export const useHoursWords = () => {
     /** Days and their times, line by line; nothing where a text is in words of somebody's own. */
     lines: (text: string) => linesOf(hoursSoFar(text)),
     /** The same on one line, for somebody to go on in: what overlaps is theirs to put right. Words of their own stay. */
-    words: (text: string): string =>
-      linesOf(hoursAsTyped(text))
-        ?.map(([on, at]) => `${on} ${at.join(", ")}`)
-        .join("; ") ?? text,
+    words: (text: string): string => {
+      const lines = linesOf(hoursAsTyped(text));
+      return lines === undefined ? text : together(lines.map(([on, at]) => `${on} ${inOneLine(at)}`));
+    },
   };
 };

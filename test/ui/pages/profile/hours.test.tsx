@@ -8,6 +8,7 @@ import { showLanguage, showTextsOf } from "../../../../src/ui/locales/catalogs.t
 import { GuestView } from "../../../../src/ui/pages/profile/GuestView.tsx";
 import { HoursEditor } from "../../../../src/ui/pages/profile/HoursEditor.tsx";
 import { HoursReading } from "../../../../src/ui/pages/profile/HoursReading.tsx";
+import { useHoursWords } from "../../../../src/ui/pages/profile/use-hours-words.ts";
 import { quietConsole, renderScreen } from "../../render-screen.tsx";
 
 const onChange = vi.fn<(text: string) => void>();
@@ -225,6 +226,28 @@ describe("opening hours are read", () => {
   test("in words of somebody's own as they are", async () => {
     await renderScreen(<HoursReading text="Tue–Sun, late" />);
     expect(screen.getByText("Tue–Sun, late")).toBeTruthy();
+  });
+});
+
+const Words = ({ text }: { text: string }) => <p>{useHoursWords().words(text)}</p>;
+
+describe("opening hours go on in words", () => {
+  afterEach(() => act(() => showLanguage("en")));
+
+  test.each<readonly [LanguageCode, string]>([
+    ["en", "Sun Closed; Mon 9:00 AM – 12:00 PM, 2:00 PM – 6:00 PM; Tue–Sat Closed"],
+    ["ar", "السبت–الأحد مغلق؛ الاثنين 9:00 ص – 12:00 م، 2:00 م – 6:00 م؛ الثلاثاء–الجمعة مغلق"],
+    ["ja", "日 休業；月 9:00～12:00、14:00～18:00；火～土 休業"],
+  ])("in %s, set apart as that language does", async (code, line) => {
+    await showTextsOf("own", code, areaTexts);
+    await act(() => showLanguage(code));
+    const { container } = await renderScreen(<Words text="Mo 09:00-12:00,14:00-18:00" />);
+    expect(
+      container
+        .querySelector("p")
+        ?.textContent.replaceAll(/[\u2068\u2069]/gu, "")
+        .replaceAll(/\s/gu, " "),
+    ).toBe(line);
   });
 });
 
