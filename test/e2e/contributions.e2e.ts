@@ -266,9 +266,9 @@ test("D65: a month of dates is gone over by keys, and a day of it listed, on a p
   const gone = (await cards.first().getAttribute("data-record")) ?? "";
   await cards
     .first()
-    .getByRole("button", { name: /^Cancel date/u })
+    .getByRole("button", { name: /^Call off date/u })
     .click();
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel date" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Call off date" }).click();
   await recent(page).getByRole("button", { name: "Delete now" }).click();
   await expect(rowOf(page, gone)).toHaveCount(0);
   await page.getByRole("grid").getByRole("button", { pressed: true }).press("Enter");

@@ -46,7 +46,7 @@ const PAGES: ReadonlyArray<ModerationPage> = [
     path: "dates",
     title: "Dating System",
     readers: ["admin"],
-    control: (page) => button(page, /^Cancel date/u),
+    control: (page) => button(page, /^Call off date/u),
   },
   {
     path: "blocks",

@@ -12,7 +12,35 @@ const where = (entries: ReadonlyArray<Entry>, isWrong: (entry: Entry) => boolean
 const framesOf = (message: string): ReadonlyArray<string> =>
   [...new Set(readings(message).map(frameOf))].toSorted();
 
+/** The buttons that stand beside the Cancel of a question. */
+const ANSWERS = [
+  "Ban",
+  "Call off date",
+  "Change plan",
+  "Close reports",
+  "Delete comment",
+  "Delete kitchen",
+  "Delete picture",
+  "Delete tribe",
+  "Delete user",
+  "Disconnect",
+  "Dismiss",
+  "Lift block",
+  "Lift the ban",
+  "Remove favorite",
+  "Remove member",
+  "Take back",
+];
+
 describe.each(LANGUAGES.map(({ code }) => code))("D46: %s", (language) => {
+  test("answers a question by another word than its Cancel", async () => {
+    const entries = await allEntriesOf(language);
+    const cancel = entries.find(({ source }) => source === "Cancel")?.translation ?? "";
+    const answers = entries.filter(({ source }) => ANSWERS.includes(source));
+    expect(new Set(answers.map(({ source }) => source)).size).toBe(ANSWERS.length);
+    expect(where(answers, ({ translation }) => translation.startsWith(cancel))).toEqual([]);
+  });
+
   test("has every message of the program", async () => {
     const entries = await allEntriesOf(language);
     const source = await allEntriesOf(SOURCE_LANGUAGE);

@@ -47,7 +47,7 @@ export const CONTRIBUTION_WORDS: Readonly<Record<ContributionName, ContributionW
     ),
   },
   dates: {
-    remove: msg`Cancel date`,
+    remove: msg`Call off date`,
     Named: ({ count, name }) => (
       <Plural value={count} _1={<Trans>Date {name}</Trans>} one="# date" other="# dates" />
     ),
