@@ -1,5 +1,4 @@
 import * as Schema from "effect/Schema";
-import type { Edit } from "./change.ts";
 import * as fields from "./fields.ts";
 import { type ListShape, ofDay, ofRecord } from "./list-request.ts";
 import { permits, type Permission } from "./permission.ts";
@@ -67,14 +66,3 @@ export const ACTIVITY_LIST = {
     to: ofDay,
   },
 } as const satisfies ListShape;
-
-/** What takes a ban or a change of role back; nothing where a change was another one. */
-export const revertOf = ({ operation, changes }: Activity): Edit | undefined => {
-  const [only, ...others] = changes;
-  if (only === undefined || others.length > 0) return undefined;
-  if (operation === "kitchens.edit" && only.field === "banned")
-    return { _tag: only.after === "true" ? "LiftBan" : "Ban" };
-  if (operation === "users.edit" && only.field === "role" && only.before !== undefined)
-    return { _tag: "GiveRole", role: only.before };
-  return undefined;
-};

@@ -128,6 +128,7 @@ describe("D59: the log names whom a change was about", () => {
       ...answersOf(),
       "GET /health": () => json({ status: "up", capabilities: ["activity"] }),
       "GET /activity/25/0": () => json([changed(1)]),
+      "GET /activity/200/0?record=kitchen%3A7": () => json([changed(1)]),
       "GET /user/2": () => json(userOnWire(EVE)),
       "GET /kitchen/7": () => json({ ...CASA_ANA, userChef: { userId: EVE.userId } }),
     });

@@ -1,21 +1,23 @@
 import { expect, test } from "vitest";
-import type { FieldChange } from "../../src/domain/activity.ts";
-import { asBefore, notedEdit, stillSo } from "../../src/domain/activity/taking-back.ts";
+import type { Activity, FieldChange } from "../../src/domain/activity.ts";
+import { asBefore, notedEdit, unchangedSince } from "../../src/domain/activity/taking-back.ts";
 import { id } from "./generators.ts";
 
 const NAME = { field: "nombre", before: "Casa Ana", after: "Casa Bo" };
 const PLACE = { field: "location", after: "Lima" };
 const BANNED = { field: "banned", before: "false", after: "true" };
 
+const logged = (operation: string, ...changes: ReadonlyArray<FieldChange>): Activity => ({
+  activityId: id("1"),
+  operation,
+  kind: "kitchen",
+  recordId: id("5"),
+  creationDate: "2026-11-21T10:00:00.000Z",
+  changes: [...changes],
+});
+
 const entry = (operation: string, ...changes: ReadonlyArray<FieldChange>) =>
-  notedEdit({
-    activityId: id("1"),
-    operation,
-    kind: "kitchen",
-    recordId: id("5"),
-    creationDate: "2026-11-21T10:00:00.000Z",
-    changes: [...changes],
-  });
+  notedEdit(logged(operation, ...changes));
 
 test("D66: of an edit that is taken back which a form can write, and of nothing but an edit", () => {
   expect(entry("kitchens.edit", NAME, PLACE)?.changes).toEqual([NAME, PLACE]);
@@ -36,8 +38,11 @@ test("D66: a name that was the first is not taken back: everybody has one", () =
 
 test("D66: what was changed since stays; what was not says again what it said", () => {
   const kitchen = { nombre: "Casa Cy", location: "Lima", banned: true };
-  const left = stillSo(kitchen, [NAME, PLACE, BANNED]);
+  const changes = [NAME, PLACE, BANNED];
+  const edit = { activityId: id<"activity">("1"), resource: "kitchens", recordId: "5", changes } as const;
+  const left = unchangedSince(edit, kitchen, [logged("kitchens.edit", ...changes)]);
   expect(left).toEqual([PLACE, BANNED]);
   expect(asBefore(kitchen, left)).toEqual({ location: "", banned: false });
-  expect(stillSo({ nombre: "" }, [{ field: "nombre" }])).toHaveLength(1);
+  const unnamed = { ...edit, changes: [{ field: "nombre" }] };
+  expect(unchangedSince(unnamed, { nombre: "" }, [])).toHaveLength(1);
 });

@@ -48,8 +48,12 @@ else
     await expect(page.getByText("No change matches.")).toBeVisible();
     await page.getByRole("button", { name: /^Remove the filter: Changes of/u }).click();
     await ban.getByRole("button", { name: "Take back" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Lift the ban" }).click();
+    const takingBack = page.getByRole("dialog", { name: "Take back the change" });
+    await expect(takingBack.getByRole("row", { name: "Banned Yes No" })).toBeVisible();
+    await takingBack.getByRole("button", { name: "Take back" }).click();
     await expect(entries.filter({ hasText: "Ban lifted" })).toHaveCount(1);
+    await ban.getByRole("button", { name: "Take back" }).click();
+    await expect(takingBack.getByText(/^All of this has been changed since/u)).toBeVisible();
 
     await console.open(`${PATH}?page=50`);
     await page.getByRole("button", { name: "Go to the last page" }).click();

@@ -22,7 +22,7 @@ export type Edited = keyof typeof EDITED;
 const isEdited = (resource: string): resource is Edited => Object.hasOwn(EDITED, resource);
 
 /** An edit that was noted, of which there is something to take back. */
-export interface NotedEdit {
+export interface NotedEdit extends Pick<Activity, "activityId"> {
   readonly resource: Edited;
   readonly recordId: string;
   readonly changes: ReadonlyArray<FieldChange>;
@@ -34,19 +34,36 @@ const NAMES: ReadonlyArray<string> = ["nombre", "name"];
 const isFirstName = ({ field, before = "" }: FieldChange): boolean => NAMES.includes(field) && before === "";
 
 /** What an entry says of an edit, as far as another edit can take it back; nothing where none can. */
-export const notedEdit = ({ operation, recordId, changes }: Activity): NotedEdit | undefined => {
+export const notedEdit = ({ activityId, operation, recordId, changes }: Activity): NotedEdit | undefined => {
   const [resource = "", deed] = operation.split(".");
   if (deed !== "edit" || !isEdited(resource)) return undefined;
   const fields: ReadonlyArray<string> = EDITED[resource];
   const edited = changes.filter((change) => fields.includes(change.field) && !isFirstName(change));
-  return edited.length === 0 ? undefined : { resource, recordId, changes: edited };
+  return edited.length === 0 ? undefined : { activityId, resource, recordId, changes: edited };
 };
 
 type Fields = Readonly<Record<string, string | boolean>>;
 
-/** What of some changes a record still says: the rest was changed since. */
-export const stillSo = (record: Fields, changes: ReadonlyArray<FieldChange>): ReadonlyArray<FieldChange> =>
-  changes.filter(({ field, after = "" }) => String(record[field]) === after);
+/** What of a log, which is told newest first, came after an entry; all of it where the log does not go back so far. */
+const laterThan = (
+  { activityId }: Pick<Activity, "activityId">,
+  log: ReadonlyArray<Activity>,
+): ReadonlyArray<Activity> => {
+  const place = log.findIndex((entry) => entry.activityId === activityId);
+  return place === -1 ? log : log.slice(0, place);
+};
+
+/** What of an edit nobody has changed since: its record still says it, and no later entry of the record's log is about it. */
+export const unchangedSince = (
+  edit: NotedEdit,
+  record: Fields,
+  log: ReadonlyArray<Activity>,
+): ReadonlyArray<FieldChange> => {
+  const changed = new Set(laterThan(edit, log).flatMap(({ changes }) => changes.map(({ field }) => field)));
+  return edit.changes.filter(
+    ({ field, after = "" }) => String(record[field]) === after && !changed.has(field),
+  );
+};
 
 /** What the fields of a record said before some changes. */
 export const asBefore = (record: Fields, changes: ReadonlyArray<FieldChange>): Fields =>

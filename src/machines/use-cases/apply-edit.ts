@@ -1,10 +1,9 @@
 import * as Effect from "effect/Effect";
-import type { FieldChange } from "../../domain/activity.ts";
+import { whyBanned } from "../../domain/activity/why-banned.ts";
 import type { Edit, Step } from "../../domain/change.ts";
 import { type Id, isId } from "../../domain/id.ts";
 import type { Kitchen } from "../../domain/kitchen.ts";
-import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
-import { Activities } from "../../domain/ports/activities.ts";
+import type { Activities } from "../../domain/ports/activities.ts";
 import { BypassCache } from "../../domain/ports/bypass-cache.ts";
 import { type Capabilities, offers } from "../../domain/ports/capabilities.ts";
 import { Kitchens } from "../../domain/ports/kitchens.ts";
@@ -14,6 +13,7 @@ import { Users } from "../../domain/ports/users.ts";
 import { NotFound, type RemoteFailure, Stale } from "../../domain/remote-failure.ts";
 import { isUnverifiedFor } from "../../domain/user.ts";
 import { identified } from "./identified.ts";
+import { readRecordLog } from "./read-record-log.ts";
 
 /** Whether an edit changed anything, and what takes it back where that can be done. */
 export interface AppliedEdit {
@@ -27,10 +27,6 @@ const ontoTheLatest = <R>(edit: Effect.Effect<AppliedEdit | undefined, RemoteFai
     Effect.retry({ times: 2, while: ({ _tag }) => _tag === "Stale" }),
     Effect.flatMap((applied) => (applied === undefined ? Effect.fail(Stale) : Effect.succeed(applied))),
   );
-
-const LATEST = { first: 0, max: MAX_PAGE_SIZE };
-
-const isBan = ({ field, after }: FieldChange): boolean => field === "banned" && after === "true";
 
 const SAME: AppliedEdit = { isChanged: false, inverse: undefined };
 
@@ -66,16 +62,13 @@ const ban = (banned: boolean) =>
 export const banKitchen = ban(true);
 
 /** Why a kitchen was banned last, as far as the log tells. */
-const whyBanned = (id: string) =>
+const reasonOf = (id: string) =>
   Effect.gen(function* () {
-    if (!(yield* offers("activity"))) return undefined;
-    const { list } = yield* Activities;
-    const { items } = yield* list(LATEST, { filters: { record: `kitchen:${id}` } });
-    return items.find(({ changes }) => changes.some(isBan))?.reason;
+    return (yield* offers("activity")) ? whyBanned(yield* readRecordLog("kitchen", id)) : undefined;
   }).pipe(Effect.orElseSucceed(() => undefined));
 
 /** Bans a kitchen again whose ban was lifted by mistake, for the reason that it had. */
-const banAgain = (id: string) => Effect.flatMap(whyBanned(id), (reason) => because(reason)(banKitchen(id)));
+const banAgain = (id: string) => Effect.flatMap(reasonOf(id), (reason) => because(reason)(banKitchen(id)));
 
 const move = (id: string | undefined, undoes: Step["undoes"]) =>
   changeKitchen({

@@ -1,8 +1,10 @@
 import * as Effect from "effect/Effect";
-import type { FieldChange } from "../../domain/activity.ts";
+import type { Activity, FieldChange } from "../../domain/activity.ts";
 import type { Draft } from "../../domain/editing.ts";
 import { kitchenForm } from "../../domain/kitchen.ts";
+import type { Activities } from "../../domain/ports/activities.ts";
 import { BypassCache } from "../../domain/ports/bypass-cache.ts";
+import { because } from "../../domain/ports/reason.ts";
 import { unread } from "../../domain/ports/unread.ts";
 import { Users } from "../../domain/ports/users.ts";
 import { type RemoteFailure, Stale } from "../../domain/remote-failure.ts";
@@ -11,13 +13,16 @@ import {
   type Edited,
   editedOf,
   type NotedEdit,
-  stillSo,
+  unchangedSince,
 } from "../../domain/activity/taking-back.ts";
+import { whyBanned } from "../../domain/activity/why-banned.ts";
+import { RESOURCES } from "../../domain/resources.ts";
 import { tribeForm } from "../../domain/tribe.ts";
 import { isUnverifiedFor } from "../../domain/user.ts";
+import { readRecordLog } from "./read-record-log.ts";
 import { RECORD_SOURCES, type RecordPorts } from "./record-sources.ts";
 
-type Asking<A> = Effect.Effect<A, RemoteFailure, RecordPorts>;
+type Asking<A> = Effect.Effect<A, RemoteFailure, RecordPorts | Activities>;
 
 interface TakingBack {
   readonly unchanged: (edit: NotedEdit) => Asking<ReadonlyArray<FieldChange>>;
@@ -27,13 +32,16 @@ interface TakingBack {
 const takingBack = <A, D extends Draft<D>>(
   byId: (id: string) => Asking<A>,
   draftOf: (record: A) => D,
-  write: (onto: A, draft: D) => Asking<unknown>,
+  write: (onto: A, draft: D, log: ReadonlyArray<Activity>) => Asking<unknown>,
 ): TakingBack => {
-  const read = ({ recordId, changes }: NotedEdit) =>
-    Effect.map(Effect.provideService(byId(recordId), BypassCache, true), (record) => {
+  const read = (edit: NotedEdit) =>
+    Effect.gen(function* () {
+      // The record first: whatever is changed after that makes what is written onto it stale.
+      const record = yield* byId(edit.recordId);
+      const log = yield* readRecordLog(RESOURCES[edit.resource].kind, edit.recordId);
       const draft = draftOf(record);
-      return { record, draft, unchanged: stillSo(draft, changes) };
-    });
+      return { record, log, draft, unchanged: unchangedSince(edit, draft, log) };
+    }).pipe(Effect.provideService(BypassCache, true));
   return {
     unchanged: (edit) => Effect.map(read(edit), ({ unchanged }) => unchanged),
     takeBack: (edit) =>
@@ -42,8 +50,8 @@ const takingBack = <A, D extends Draft<D>>(
           ({ unchanged }) => unchanged.length > 0,
           () => Stale,
         ),
-        Effect.flatMap(({ record, draft, unchanged }) =>
-          unread(write(record, { ...draft, ...asBefore(draft, unchanged) })),
+        Effect.flatMap(({ record, log, draft, unchanged }) =>
+          unread(write(record, { ...draft, ...asBefore(draft, unchanged) }, log)),
         ),
       ),
   };
@@ -63,7 +71,10 @@ const TAKING_BACK: Readonly<Record<Edited, TakingBack>> = {
       }),
     ),
   ),
-  kitchens: takingBack(kitchens.byId, kitchenForm.of, (onto, draft) => kitchens.write({ draft, onto })),
+  // A ban that comes back has the reason that it had.
+  kitchens: takingBack(kitchens.byId, kitchenForm.of, (onto, draft, log) =>
+    because(draft.banned && !onto.banned ? whyBanned(log) : undefined)(kitchens.write({ draft, onto })),
+  ),
   tribes: takingBack(tribes.byId, tribeForm.of, (onto, draft) => tribes.write({ draft, onto })),
 };
 

@@ -64,6 +64,7 @@ const WRITES: ReadonlyArray<Write> = [
   {
     what: "D66: an edit that was taken back",
     write: takeBack({
+      activityId: id("1"),
       resource: "users",
       recordId: "7",
       changes: [{ field: "nombre", before: "Ana", after: "Ana Ñandú" }],
@@ -83,6 +84,7 @@ it.effect.each(WRITES)("D34: $what worked, whatever stands in the answer", ({ wr
     Effect.gen(function* () {
       const fetch = answering(sent, ({ method, url }) => {
         if (method !== "GET") return answer();
+        if (url.includes("/activity/")) return jsonAnswer([]);
         return jsonAnswer(url.includes("/user/") ? SENT_ANA : CASA);
       });
       expect(yield* Effect.provide(write, remoteOver({ fetch }))).toEqual(value);
