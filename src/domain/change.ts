@@ -77,8 +77,3 @@ export const failedIn = (results: ReadonlyArray<StepResult>): ReadonlyArray<Unde
   results.flatMap((result) =>
     result._tag === "Failed" ? [{ target: result.target, failure: result.failure }] : [],
   );
-
-/** A record as it is offered to be acted on: whether it is banned, where its kind can be. */
-export interface ShownRecord extends RecordTarget {
-  readonly isBanned?: boolean | undefined;
-}

@@ -10,6 +10,10 @@ export interface RecordTarget {
   readonly _tag: ResourceName;
   readonly id: string;
   readonly name: string;
+  /** Whether it was banned when it was looked at, where its kind can be. */
+  readonly isBanned?: boolean | undefined;
+  /** Whether its address was known then not to be verified (D68), where its kind has one. */
+  readonly isUnverified?: boolean | undefined;
 }
 
 /** What somebody left behind, and who. */

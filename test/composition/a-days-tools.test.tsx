@@ -286,14 +286,15 @@ test("many are banned at once: asked first, told what was changed, taken back", 
   await started("/admin/kitchens", answers);
   fireEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }, PATIENCE));
   await chooseIn("Change", "Ban");
-  const dialog = within(await screen.findByRole("dialog", { name: "Ban" }, PATIENCE));
+  const dialog = within(await screen.findByRole("dialog", { name: "Ban 2 kitchens" }, PATIENCE));
   expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
     "Casa Ana",
     "La Mesa",
   ]);
   expect(dialog.getByText("A banned kitchen is not shown to customers.")).toBeDefined();
+  expect(dialog.queryByText(/banned already/u)).toBeNull();
   expect(written).toEqual([]);
-  await press("button", "Ban");
+  await press("button", "Ban 2 kitchens");
   const told = await bar();
   await waitFor(() => expect(told.textContent).toContain("2 kitchens banned"), PATIENCE);
   expect(written).toEqual([
@@ -307,6 +308,21 @@ test("many are banned at once: asked first, told what was changed, taken back", 
     [7, false],
   ]);
   await waitFor(() => expect(within(told).queryAllByRole("listitem")).toEqual([]), PATIENCE);
+});
+
+test.each([
+  ["Ban", "Ban 2 kitchens", "1 of them is banned already and stays as it is."],
+  ["Lift the ban", "Lift the bans of 2 kitchens", "1 of them is not banned and stays as it is."],
+])("%s: it is told of how many that is so already", async (item, title, same) => {
+  const { answers } = keeping();
+  await started("/admin/kitchens", {
+    ...answers,
+    "GET /kitchen/0/25": () => json([CASA_ANA, { ...LA_MESA, banned: true }]),
+  });
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }, PATIENCE));
+  await chooseIn("Change", item);
+  const dialog = within(await screen.findByRole("dialog", { name: title }, PATIENCE));
+  expect(dialog.getByText(same)).toBeDefined();
 });
 
 test("a row bans its own record, and says what happened", async () => {
@@ -350,12 +366,12 @@ const movingKitchens = async () => {
 test("many are moved to a tribe at once, found by its name; each goes back to where it was", async () => {
   const written = await movingKitchens();
   await chooseIn("Change", "Move to a tribe");
-  const dialog = within(await screen.findByRole("dialog", { name: "Move to a tribe" }, PATIENCE));
+  const dialog = within(await screen.findByRole("dialog", { name: "Move 2 kitchens to a tribe" }, PATIENCE));
   const tribe = dialog.getByRole("combobox", { name: "Tribe" });
   expect(tribe).toHaveProperty("placeholder", "Choose a tribe");
   fireEvent.click(tribe);
   fireEvent.click(await screen.findByRole("option", { name: /^Ramen/u, hidden: true }, PATIENCE));
-  await press("button", "Move to a tribe");
+  await press("button", "Move 2 kitchens to a tribe");
   const told = await bar();
   await waitFor(() => expect(told.textContent).toContain("2 kitchens moved to Ramen"), PATIENCE);
   expect(written).toEqual([
@@ -376,8 +392,8 @@ test("many are moved to a tribe at once, found by its name; each goes back to wh
 test("nothing is moved as long as no tribe was chosen", async () => {
   const written = await movingKitchens();
   await chooseIn("Change", "Move to a tribe");
-  const dialog = within(await screen.findByRole("dialog", { name: "Move to a tribe" }, PATIENCE));
-  const move = dialog.getByRole("button", { name: "Move to a tribe" });
+  const dialog = within(await screen.findByRole("dialog", { name: "Move 2 kitchens to a tribe" }, PATIENCE));
+  const move = dialog.getByRole("button", { name: "Move 2 kitchens to a tribe" });
   expect(move.getAttribute("aria-disabled")).toBe("true");
   expect(move.title).toBe("Choose a tribe");
   fireEvent.click(move);
@@ -396,9 +412,11 @@ test("nothing is moved as long as no tribe was chosen", async () => {
 test("many leave their tribes where just that is asked for", async () => {
   const written = await movingKitchens();
   await chooseIn("Change", "Remove from tribe");
-  const dialog = within(await screen.findByRole("dialog", { name: "Remove from tribe" }, PATIENCE));
+  const dialog = within(
+    await screen.findByRole("dialog", { name: "Remove 2 kitchens from their tribes" }, PATIENCE),
+  );
   expect(dialog.queryByRole("combobox")).toBeNull();
-  await press("button", "Remove from tribe");
+  await press("button", "Remove 2 kitchens from their tribes");
   const told = await bar();
   await waitFor(() => expect(told.textContent).toContain("Removed from tribe: Kitchen Casa Ana"), PATIENCE);
   expect(written).toEqual([[7, 0]]);
@@ -425,10 +443,10 @@ test("many are given a role at once, oneself left out; who may not is told why",
   const selection = within(screen.getByRole("region", { name: "Selection" }));
   expect(selection.getByRole("status").textContent).toBe("3 selectedYour own account is left out.");
   await chooseIn("Change", "Change role");
-  const dialog = within(await screen.findByRole("dialog", { name: "Change role" }, PATIENCE));
+  const dialog = within(await screen.findByRole("dialog", { name: "Change the roles of 2 users" }, PATIENCE));
   expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Eve", "Carl"]);
   fireEvent.change(dialog.getByLabelText("Role"), { target: { value: "viewer" } });
-  await press("button", "Change role");
+  await press("button", "Change the roles of 2 users");
   const told = await bar();
   await waitFor(() => expect(told.textContent).toContain("New role Viewer: 2 users"), PATIENCE);
   expect(written).toEqual([

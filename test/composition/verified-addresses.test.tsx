@@ -82,14 +82,15 @@ test("D57, D68: a backend that keeps no such thing is asked for nothing of it", 
   expect(screen.queryByRole("checkbox", MEANT)).toBeNull();
 });
 
-/** The question whether Carl, whose address was not verified, becomes a viewer. */
-const askedFromTheList = async (answer: () => Response) => {
-  const users = [ADA, EVE, CARL].map(userOnWire);
+/** The question whether somebody becomes a viewer: Carl, whose address was not verified, or Eve, of whom that is not known. */
+const askedFromTheList = async (answer: () => Response, name = "Carl") => {
+  const users = [userOnWire(ADA), userOnWire(EVE), UNVERIFIED];
   const { sent } = await opened("/admin/users", "Users", {
     "GET /user/25/0": () => json(users),
+    "GET /user/2": () => json(userOnWire(EVE)),
     "PUT /user/editUser": answer,
   });
-  fireEvent.click(await screen.findByRole("checkbox", { name: "Select Carl" }, PATIENCE));
+  fireEvent.click(await screen.findByRole("checkbox", { name: `Select ${name}` }, PATIENCE));
   fireEvent.click(await button("Change"));
   fireEvent.click(await screen.findByRole("menuitem", { name: "Change role", hidden: true }, PATIENCE));
   const dialog = within(await screen.findByRole("dialog", { name: "Change role" }, PATIENCE));
@@ -106,6 +107,14 @@ test("D68: many get a role above chef, those with an unverified address only whe
   fireEvent.click(dialog.getByRole("button", { name: "Change role" }));
   await waitFor(() => expect(sent("PUT /user/editUser")).toHaveLength(1), PATIENCE);
   expect(JSON.parse(sent("PUT /user/editUser")[0] ?? "")).toMatchObject({ allowUnverified: true });
+});
+
+test("D68: where nobody who is selected is known to be unverified, nothing of it is asked", async () => {
+  const { dialog, sent } = await askedFromTheList(() => json(userOnWire(EVE)), "Eve");
+  expect(dialog.queryByRole("checkbox")).toBeNull();
+  fireEvent.click(dialog.getByRole("button", { name: "Change role" }));
+  await waitFor(() => expect(sent("PUT /user/editUser")).toHaveLength(1), PATIENCE);
+  expect(JSON.parse(sent("PUT /user/editUser")[0] ?? "")).not.toHaveProperty("allowUnverified");
 });
 
 test("D68: whose role stays for want of a verified address, that is said of them, and no success", async () => {

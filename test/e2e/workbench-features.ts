@@ -172,7 +172,7 @@ const BAN: Bulk = {
   item: "Ban",
   fill: async ({ page }) =>
     expect(page.getByRole("dialog").getByText("A banned kitchen is not shown to customers.")).toBeVisible(),
-  button: "Ban",
+  button: "Ban 3 kitchens",
   says: (count) => new RegExp(`${count} kitchens banned`, "u"),
   stateOf: ({ banned }) => String(banned),
   after: "true",
@@ -186,7 +186,7 @@ const MOVE: Bulk = {
       /^Sourdough Circle/u,
       "sourdough",
     ),
-  button: "Move to a tribe",
+  button: "Move 3 kitchens to a tribe",
   says: (count) => new RegExp(`${count} kitchens moved to Sourdough Circle`, "u"),
   stateOf: (kitchen) => textIn(inside(kitchen, "tribe"), "tribeId"),
   after: SOURDOUGH_CIRCLE,
@@ -196,7 +196,7 @@ const GIVE_ROLE: Bulk = {
   item: "Change role",
   fill: ({ actor, page }) =>
     actor.pick(page.getByRole("dialog").getByRole("combobox", { name: "Role" }), "Editor"),
-  button: "Change role",
+  button: "Change the roles of 3 users",
   says: (count) => new RegExp(`New role Editor: ${count} users`, "u"),
   stateOf: ({ role }) => (typeof role === "object" && role !== null && "name" in role ? role.name : role),
   after: "editor",

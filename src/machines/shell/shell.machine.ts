@@ -1,5 +1,5 @@
 import { assign, setup } from "xstate";
-import type { ShownRecord } from "../../domain/change.ts";
+import type { RecordTarget } from "../../domain/deletion.ts";
 
 /** What lies over the page at a command of the person, one at a time. */
 export type Overlay = "drawer" | "palette" | "shortcuts" | "inbox";
@@ -9,7 +9,7 @@ export const shellMachine = setup({
   types: {
     context: {} as {
       readonly overlay: Overlay | undefined;
-      readonly shown: ShownRecord | undefined;
+      readonly shown: RecordTarget | undefined;
       /** How many reports waited when they were counted last. */
       readonly waiting: number;
     },
@@ -18,7 +18,7 @@ export const shellMachine = setup({
       | { type: "toggle the sidebar" }
       | { type: "open"; overlay: Overlay }
       | { type: "close" }
-      | { type: "show a record"; record: ShownRecord }
+      | { type: "show a record"; record: RecordTarget }
       | { type: "leave the record" }
       | { type: "reports counted"; waiting: number }
       | { type: "network went" }

@@ -1,10 +1,11 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { useEffect, useEffectEvent } from "react";
 import { type Change, changeOf, type Edit, isChosen } from "../../../domain/change.ts";
+import type { RecordTarget } from "../../../domain/deletion.ts";
 import { isAboveChef, ROLES } from "../../../domain/role.ts";
 import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
-import { keepingOptional, keepingReasons } from "../../../machines/use-cases/read-record.ts";
+import { keepingReasons } from "../../../machines/use-cases/read-record.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
@@ -13,11 +14,12 @@ import { useIsKept } from "../../parts/question/use-is-kept.ts";
 import { ReasonField } from "../../parts/reason/ReasonField.tsx";
 import { type KeptReason, useKeptReason } from "../../parts/reason/use-kept-reason.ts";
 import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
-import { verbOf } from "./change-texts.tsx";
+import { askedOf } from "./change-texts.tsx";
 import { TargetNames } from "./TargetNames.tsx";
 import { WayBack } from "./WayBack.tsx";
 
 interface EditFieldProps {
+  readonly targets: ReadonlyArray<RecordTarget>;
   readonly edit: Edit;
   readonly onEdit: (edit: Edit) => void;
   /** Why it is done, as it was typed before. */
@@ -25,7 +27,7 @@ interface EditFieldProps {
 }
 
 /** Why kitchens are banned; what was typed before counts at once. */
-const Reason = ({ onEdit, why: { reason, keep } }: Omit<EditFieldProps, "edit">) => {
+const Reason = ({ onEdit, why: { reason, keep } }: Omit<EditFieldProps, "targets" | "edit">) => {
   const say = (typed: string): void => onEdit({ _tag: "Ban", reason: typed });
   const sayAgain = useEffectEvent(() => {
     if (reason !== "") say(reason);
@@ -42,41 +44,75 @@ const Reason = ({ onEdit, why: { reason, keep } }: Omit<EditFieldProps, "edit">)
   );
 };
 
-const BanField = (props: Omit<EditFieldProps, "edit">) => {
+const BanField = ({ targets, ...props }: Omit<EditFieldProps, "edit">) => {
   const { t } = useLingui();
   return (
     <>
+      <SameAlready isBanned targets={targets} />
       <Text size="sm">{t`A banned kitchen is not shown to customers.`}</Text>
       {useIsKept(keepingReasons) && <Reason {...props} />}
     </>
   );
 };
 
-/** Whether those get the role as well whose address was not verified; nothing where the backend cannot tell. */
+/** Whether those get the role as well whose address was not verified. */
 const UnverifiedField = ({
   edit,
   onEdit,
-}: Omit<EditFieldProps, "why"> & { edit: Extract<Edit, { readonly _tag: "GiveRole" }> }) =>
-  useIsKept(keepingOptional) ? (
-    <label>
-      <input
-        type="checkbox"
-        className="console-tick"
-        checked={edit.allowUnverified ?? false}
-        onChange={({ currentTarget }) => onEdit({ ...edit, allowUnverified: currentTarget.checked })}
-      />{" "}
-      <Trans>Also where the address is not verified</Trans>
-    </label>
-  ) : null;
+}: Pick<EditFieldProps, "onEdit"> & { edit: Extract<Edit, { readonly _tag: "GiveRole" }> }) => (
+  <label>
+    <input
+      type="checkbox"
+      className="console-tick"
+      checked={edit.allowUnverified ?? false}
+      onChange={({ currentTarget }) => onEdit({ ...edit, allowUnverified: currentTarget.checked })}
+    />{" "}
+    <Trans>Also where the address is not verified</Trans>
+  </label>
+);
+
+/** How many kitchens are banned already, or not at all, as they are to be. */
+const SameAlready = ({ isBanned, targets }: { isBanned: boolean } & Pick<EditFieldProps, "targets">) => {
+  const count = targets.filter((target) => target.isBanned === isBanned).length;
+  if (count === 0) return null;
+  return (
+    <Text size="sm">
+      {isBanned ? (
+        <Plural
+          value={count}
+          one="# of them is banned already and stays as it is."
+          other="# of them are banned already and stay as they are."
+        />
+      ) : (
+        <Plural
+          value={count}
+          one="# of them is not banned and stays as it is."
+          other="# of them are not banned and stay as they are."
+        />
+      )}
+    </Text>
+  );
+};
 
 /** What it means, or what it is changed to. */
-const EditField = ({ edit, onEdit, why }: EditFieldProps) => {
+const EditField = ({ targets, edit, onEdit, why }: EditFieldProps) => {
   const { t } = useLingui();
   switch (edit._tag) {
     case "Ban":
-      return <BanField onEdit={onEdit} why={why} />;
+      return <BanField targets={targets} onEdit={onEdit} why={why} />;
     case "LiftBan":
-      return <Text size="sm">{t`Customers can see it again.`}</Text>;
+      return (
+        <>
+          <SameAlready isBanned={false} targets={targets} />
+          <Text size="sm">
+            <Plural
+              value={targets.length}
+              one="Customers can see it again."
+              other="Customers can see them again."
+            />
+          </Text>
+        </>
+      );
     case "MoveToTribe":
       return edit.tribe === undefined ? null : (
         <ChoiceSelect
@@ -99,7 +135,9 @@ const EditField = ({ edit, onEdit, why }: EditFieldProps) => {
             data={ROLES.map((role) => ({ value: role, label: t(ROLE_NAMES[role]) }))}
             onChoose={(role) => onEdit({ _tag: "GiveRole", role })}
           />
-          {isAboveChef(edit.role) && <UnverifiedField edit={edit} onEdit={onEdit} />}
+          {isAboveChef(edit.role) && targets.some(({ isUnverified }) => isUnverified) && (
+            <UnverifiedField edit={edit} onEdit={onEdit} />
+          )}
         </>
       );
   }
@@ -117,13 +155,18 @@ const Question = ({ change, view }: { change: Change; view: DeletionView }) => {
   return (
     <Stack gap="md">
       <TargetNames targets={targets} />
-      <EditField edit={change.edit} onEdit={(edit) => view.askToChange(changeOf(targets, edit))} why={why} />
+      <EditField
+        targets={targets}
+        edit={change.edit}
+        onEdit={(edit) => view.askToChange(changeOf(targets, edit))}
+        why={why}
+      />
       <WayBack
         view={{ ...view, confirm: answering(view.confirm), cancel: answering(view.cancel) }}
         isDangerous={isBan}
         refusal={isChosen(change.edit) ? undefined : t`Choose a tribe`}
       >
-        {t(verbOf(change.edit))}
+        {t(askedOf(change.edit, targets.length))}
       </WayBack>
     </Stack>
   );
@@ -134,7 +177,11 @@ export const ChangeDialog = ({ isOpen, view }: { isOpen: boolean; view: Deletion
   const { t } = useLingui();
   const { change } = view;
   return (
-    <Dialog isOpen={isOpen} onClose={view.cancel} title={change === undefined ? "" : t(verbOf(change.edit))}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={view.cancel}
+      title={change === undefined ? "" : t(askedOf(change.edit, change.steps.length))}
+    >
       {change !== undefined && <Question change={change} view={view} />}
     </Dialog>
   );

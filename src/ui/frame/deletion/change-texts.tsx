@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Change, Edit } from "../../../domain/change.ts";
 import type { RecordTarget } from "../../../domain/deletion.ts";
@@ -17,6 +17,27 @@ const EDIT_VERBS = {
 /** The verb of a change. */
 export const verbOf = (edit: Edit): MessageDescriptor =>
   edit._tag === "MoveToTribe" && edit.tribe === undefined ? msg`Remove from tribe` : EDIT_VERBS[edit._tag];
+
+const OF_MANY: Readonly<Record<Edit["_tag"], (count: number) => MessageDescriptor>> = {
+  Ban: (count) => msg`${plural(count, { one: "Ban # kitchen", other: "Ban # kitchens" })}`,
+  LiftBan: (count) =>
+    msg`${plural(count, { one: "Lift the ban of # kitchen", other: "Lift the bans of # kitchens" })}`,
+  MoveToTribe: (count) =>
+    msg`${plural(count, { one: "Move # kitchen to a tribe", other: "Move # kitchens to a tribe" })}`,
+  GiveRole: (count) =>
+    msg`${plural(count, { one: "Change the role of # user", other: "Change the roles of # users" })}`,
+};
+
+const leavingOfMany = (count: number): MessageDescriptor =>
+  msg`${plural(count, { one: "Remove # kitchen from its tribe", other: "Remove # kitchens from their tribes" })}`;
+
+/** What is asked before a change of so many records. */
+export const askedOf = (edit: Edit, count: number): MessageDescriptor => {
+  if (count === 1) return verbOf(edit);
+  return edit._tag === "MoveToTribe" && edit.tribe === undefined
+    ? leavingOfMany(count)
+    : OF_MANY[edit._tag](count);
+};
 
 interface EditedProps {
   readonly edit: Edit;

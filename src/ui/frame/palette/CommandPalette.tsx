@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { getDefaultZIndex, Modal } from "@mantine/core";
 import { useState } from "react";
-import type { ShownRecord } from "../../../domain/change.ts";
+import type { RecordTarget } from "../../../domain/deletion.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { useRecordActions } from "../../parts/list/use-record-actions.ts";
 import { useIsPhone } from "../../use-is-phone.ts";
@@ -16,7 +16,7 @@ interface CommandPaletteProps {
   readonly early: EarlyCommand;
 }
 
-const OnRecord = ({ record, ...props }: CommandPaletteProps & { record: ShownRecord }) => (
+const OnRecord = ({ record, ...props }: CommandPaletteProps & { record: RecordTarget }) => (
   <CommandSearch {...props} actions={useRecordActions(record)} />
 );
 

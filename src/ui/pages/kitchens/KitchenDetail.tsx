@@ -95,7 +95,6 @@ export const KitchenDetail = ({
   return (
     <DetailPage
       target={targetOf(kitchensView, kitchen)}
-      isBanned={kitchen.banned}
       sources={sources}
       picture={kitchen.logo}
       neighbours={<Neighbours view={kitchensView} id={kitchenId} />}

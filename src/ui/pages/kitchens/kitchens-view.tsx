@@ -97,7 +97,7 @@ export const kitchensView: RecordView<Kitchen> = {
   ],
   spare: ["description", "capacity", "location"],
   facts: ["status", "chef"],
-  isBanned: ({ banned }) => banned,
+  standing: ({ banned }) => ({ isBanned: banned }),
   filters: [
     { name: "status", label: msg`Status`, options: KITCHEN_STATUS_WORDS },
     {

@@ -92,6 +92,7 @@ export const usersView: RecordView<User> = {
     },
   ],
   facts: ["email", "role"],
+  standing: ({ verified }) => ({ isUnverified: verified === false }),
   filters: [
     {
       name: "role",

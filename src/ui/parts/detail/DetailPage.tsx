@@ -63,8 +63,6 @@ const BESIDE_THE_MENU = ["view", "edit"];
 
 interface DetailPageProps {
   readonly target: RecordTarget;
-  /** Where its kind can be. */
-  readonly isBanned?: boolean;
   /** What is read for this page, whose names it may ask for. */
   readonly sources: object;
   readonly picture: string | undefined;
@@ -79,7 +77,6 @@ interface DetailPageProps {
 /** The page of one record: who it is and what can be done with it, its facts, and what belongs to it. */
 export const DetailPage = ({
   target,
-  isBanned,
   sources,
   picture,
   neighbours,
@@ -88,9 +85,8 @@ export const DetailPage = ({
   children,
 }: DetailPageProps) => {
   const { _tag, id, name } = target;
-  const record = { ...target, isBanned };
   useLeavingWith(target);
-  useShownRecord(record);
+  useShownRecord(target);
   usePreloaded(LATE_OVERLAYS);
   return (
     <NamesOn value={sources}>
@@ -107,7 +103,7 @@ export const DetailPage = ({
           </div>
           <Group gap="sm" className={classes["actions"] ?? ""}>
             <EditButton target={target} />
-            <RowMenu target={record} fate={undefined} beside={BESIDE_THE_MENU} />
+            <RowMenu target={target} fate={undefined} beside={BESIDE_THE_MENU} />
           </Group>
         </div>
         <div className={classes["columns"]}>

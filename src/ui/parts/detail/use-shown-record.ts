@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import type { ShownRecord } from "../../../domain/change.ts";
+import type { RecordTarget } from "../../../domain/deletion.ts";
 import { lookedAt } from "../../../domain/recent-records.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
 
 /** Tells the frame whose page it is, and remembers that somebody looked at it. */
-export const useShownRecord = ({ _tag, id, name, isBanned }: ShownRecord): void => {
+export const useShownRecord = ({ _tag, id, name, isBanned }: RecordTarget): void => {
   const { uid } = useUser();
   const { recents, shell } = useSignedInActors();
   useEffect(() => {

@@ -12,9 +12,9 @@ interface RowEndProps<A> extends ListedRow<A> {
 }
 
 /** What can be done with a row. */
-export const RowEnd = <A,>({ view, record, target, fate }: RowEndProps<A>) =>
+export const RowEnd = <A,>({ view, target, fate }: RowEndProps<A>) =>
   isRecord(target) ? (
-    <RowMenu target={{ ...target, isBanned: view.isBanned?.(record) }} fate={fate} />
+    <RowMenu target={target} fate={fate} />
   ) : (
     <>
       {view.open && <BesideLink target={target} verb={view.open} />}

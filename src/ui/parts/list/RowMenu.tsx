@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconDots } from "@tabler/icons-react";
-import type { ShownRecord } from "../../../domain/change.ts";
+import type { RecordTarget } from "../../../domain/deletion.ts";
 import type { Fate } from "../../../machines/deletion/deletion.view.ts";
 import { refused } from "../access/refused.ts";
 import { OnceOpened } from "../opening/OnceOpened.tsx";
@@ -12,7 +12,7 @@ import { useRecordActions } from "./use-record-actions.ts";
 import classes from "./RowMenu.module.css";
 
 interface OpenMenuProps {
-  readonly target: ShownRecord;
+  readonly target: RecordTarget;
   /** What the page offers beside the menu. */
   readonly beside?: ReadonlyArray<string>;
   readonly label: string;

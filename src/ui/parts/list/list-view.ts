@@ -59,8 +59,8 @@ export interface ListView<A> {
   /** The columns that a phone shows beside the name. */
   readonly facts: ReadonlyArray<string>;
   readonly filters: ReadonlyArray<ListFilter>;
-  /** Whether a record is banned, where its kind can be. */
-  readonly isBanned?: (record: A) => boolean;
+  /** What else is known of a record whenever something is to be done with it. */
+  readonly standing?: (record: A) => Pick<RecordTarget, "isBanned" | "isUnverified">;
   /** Whose a record is, where nobody but them and admins may delete it. */
   readonly ownerOf?: (record: A) => string | undefined;
   /** The verb that shows a record beside its list, where it has no page. */
@@ -122,8 +122,10 @@ export const factsOf = <A>(
 /** What is deleted with a row. */
 export function targetOf<A>(view: RecordView<A>, record: A): RecordTarget;
 export function targetOf<A>(view: ListView<A>, record: A): ListTarget;
-export function targetOf<A>({ name: _tag, source, ownerOf }: ListView<A>, record: A): ListTarget {
+export function targetOf<A>({ name: _tag, source, standing, ownerOf }: ListView<A>, record: A): ListTarget {
   const { idOf, nameOf } = source.definition;
   const named = { id: idOf(record), name: nameOf(record) };
-  return isResource(_tag) ? { _tag, ...named } : { _tag, ...named, owner: ownerOf?.(record) };
+  return isResource(_tag)
+    ? { _tag, ...named, ...standing?.(record) }
+    : { _tag, ...named, owner: ownerOf?.(record) };
 }

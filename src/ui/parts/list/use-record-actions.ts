@@ -11,7 +11,8 @@ import {
   IconTrash,
 } from "@tabler/icons-react";
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { changeOf, type ShownRecord } from "../../../domain/change.ts";
+import { changeOf } from "../../../domain/change.ts";
+import type { RecordTarget } from "../../../domain/deletion.ts";
 import { RESOURCES } from "../../../domain/resources.ts";
 import { useDeletionRefusal } from "../access/use-deletion-refusal.ts";
 import { useRefusal } from "../access/use-refusal.ts";
@@ -21,7 +22,7 @@ import { useCameFrom } from "../value/came-from.ts";
 import { useSignedInActors } from "../../app-context.ts";
 
 /** What can be done with a record, the same in its row, on its page and in the palette. */
-export const useRecordActions = ({ isBanned, ...target }: ShownRecord): ReadonlyArray<Action> => {
+export const useRecordActions = ({ isBanned, ...target }: RecordTarget): ReadonlyArray<Action> => {
   const { t } = useLingui();
   const { deletions } = useSignedInActors();
   const router = useRouter();

@@ -543,8 +543,8 @@ describe("selecting", () => {
     ).toBe(true);
     await act(async () => within(bar).getByRole("button", { name: "Delete" }).click());
     expect(console.signedInActors().deletions.getSnapshot().context.asked).toEqual([
-      { _tag: "users", id: "1", name: "Ada Admin" },
-      { _tag: "users", id: "2", name: "noname@example.com" },
+      { _tag: "users", id: "1", name: "Ada Admin", isUnverified: false },
+      { _tag: "users", id: "2", name: "noname@example.com", isUnverified: false },
     ]);
     await pressing("button", "Clear selection");
     expect(screen.queryByRole("region", { name: "Selection" })).toBeNull();
@@ -686,7 +686,7 @@ describe("what can be done with a row", () => {
     ]);
     await act(async () => itemsOf(menu).at(-1)?.click());
     expect(console.signedInActors().deletions.getSnapshot().context.asked).toEqual([
-      { _tag: "users", id: "1", name: "Ada Admin" },
+      { _tag: "users", id: "1", name: "Ada Admin", isUnverified: false },
     ]);
   });
 
