@@ -26,7 +26,7 @@ export const PendingDeletion = ({ deletion, isOffline, onUndo }: PendingDeletion
       )}
       <div className={classes["what"]}>
         <Text size="sm" fw={600} truncate>
-          <TargetWords targets={view.targets} say="Named" />
+          <TargetWords targets={view.targets} say="Doing" />
         </Text>
         <Text size="xs" c="dimmed" truncate>
           {isOffline

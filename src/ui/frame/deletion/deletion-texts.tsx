@@ -17,6 +17,8 @@ interface DeletionWords {
   /** The verb on the button that deletes. */
   readonly remove: MessageDescriptor;
   readonly Named: ComponentType<Counted>;
+  /** What is done, where it is not deleted. */
+  readonly Doing?: ComponentType<Counted>;
   readonly Deleted: ComponentType<Counted>;
   readonly GoesAlong?: ComponentType<Pick<Counted, "count">>;
 }
@@ -50,13 +52,14 @@ export const fateTextsOf = (targets: ReadonlyArray<Target>): typeof FATE_TEXTS =
 
 interface TargetWordsProps {
   readonly targets: ReadonlyArray<Target>;
-  readonly say: "Named" | "Deleted";
+  readonly say: "Named" | "Doing" | "Deleted";
 }
 
 /** Targets of one kind in words: the one by its name, or how many. */
 export const TargetWords = ({ targets, say }: TargetWordsProps) => {
   const [first] = targets;
   if (first === undefined) return null;
-  const Words = DELETION_WORDS[first._tag][say];
+  const words = DELETION_WORDS[first._tag];
+  const Words = words[say] ?? words.Named;
   return <Words count={targets.length} name={<bdi>{first.name}</bdi>} />;
 };

@@ -19,7 +19,7 @@ const PendingWords = ({ deletion }: { deletion: PendingDeletion }) => {
   return (
     <Group gap="xs">
       <span>
-        <TargetWords targets={view.targets} say="Named" />
+        <TargetWords targets={view.targets} say="Doing" />
       </span>
       <FateWords fate={view.isUndoable ? "waiting" : "deleting"} texts={fateTextsOf(view.targets)} />
     </Group>

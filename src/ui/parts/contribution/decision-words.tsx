@@ -6,6 +6,12 @@ import type { Fate } from "../../../machines/deletion/deletion.view.ts";
 
 type Words = ComponentType<{ readonly name: ReactNode }>;
 
+const Dismissing: Words = ({ name }) => <Trans>Dismissing the report about {name}</Trans>;
+
+const Banning: Words = ({ name }) => <Trans>Banning {name} and closing its reports</Trans>;
+
+const ClosingReports: Words = ({ name }) => <Trans>Closing the reports about {name}</Trans>;
+
 const DismissedReport: Words = ({ name }) => <Trans>Report about {name}</Trans>;
 
 const Ban: Words = ({ name }) => <Trans>Ban of {name}</Trans>;
@@ -40,8 +46,14 @@ export const DECISION_WORDS = {
   Report: {
     remove: msg({ message: "Dismiss", context: "a report" }),
     Named: DismissedReport,
+    Doing: Dismissing,
     Deleted: Dismissed,
   },
-  KitchenBan: { remove: msg`Ban`, Named: Ban, Deleted: Banned },
-  KitchenReports: { remove: msg`Close reports`, Named: ReportsAbout, Deleted: ReportsClosed },
+  KitchenBan: { remove: msg`Ban`, Named: Ban, Doing: Banning, Deleted: Banned },
+  KitchenReports: {
+    remove: msg`Close reports`,
+    Named: ReportsAbout,
+    Doing: ClosingReports,
+    Deleted: ReportsClosed,
+  },
 };

@@ -185,7 +185,9 @@ test("D65: what is decided of a report is sent, not deleted, and taken back by w
   await asked();
   await press("Cancel");
   await passing(200);
-  expect(bar().getByRole("listitem").textContent).toContain("Ban of La MesaWaiting to be sent");
+  expect(bar().getByRole("listitem").textContent).toContain(
+    "Banning La Mesa and closing its reportsWaiting to be sent",
+  );
   expect(bar().getByRole("button", { name: "Send now" })).toBeTruthy();
   expect(bar().queryByRole("button", { name: "Delete now" })).toBeNull();
   await press("Undo");
@@ -194,6 +196,29 @@ test("D65: what is decided of a report is sent, not deleted, and taken back by w
   await passing(UNDO_MS);
   expect(backend.asked).toEqual([]);
 });
+
+test.each([
+  ["Report", "Dismissing the report about La MesaWaiting to be sent"],
+  ["KitchenReports", "Closing the reports about La MesaWaiting to be sent"],
+] as const)(
+  "D65: of a decision it is said what will be done, not only what it is about: %s",
+  async (_tag, says) => {
+    const decision: Target =
+      _tag === "Report"
+        ? { _tag, id: id("7"), name: "La Mesa" }
+        : { _tag, id: id("7"), name: "La Mesa", reason: "", reports: [id("1")] };
+    const { deletions } = await drawn();
+    await act(async () => {
+      deletions.send({ type: "ask to delete", targets: [decision] });
+      deletions.send({ type: "confirm" });
+      deletions.send({ type: "ask to delete", targets: [kitchen(9)] });
+    });
+    await asked();
+    await press("Cancel");
+    await passing(200);
+    expect(bar().getByRole("listitem").textContent).toContain(says);
+  },
+);
 
 test("D62: it says what it waits for without a network, and sends nothing at a command", async () => {
   const { backend, deletions } = await confirmed(1);
