@@ -109,6 +109,52 @@ describe("D59: a list of 25 rows with all names", () => {
   });
 });
 
+describe("D66: a line of the log says by itself what was done", () => {
+  const entry = (activityId: number, operation: string, changes: ReadonlyArray<object>) => ({
+    activityId,
+    operation,
+    kind: operation.split(".")[0]?.replace(/s$/u, ""),
+    recordId: activityId,
+    name: null,
+    person: { userId: 1, profile: { nombre: "Ada" } },
+    creationDate: "2026-05-04T10:00:00Z",
+    changes,
+  });
+
+  test("the one short field that was changed, or the kitchen that a report was about", async () => {
+    vi.stubEnv("VITE_MODERATION", "on");
+    const backend = fakeBackend();
+    const entries = [
+      entry(3, "users.edit", [{ field: "role", before: "chef", after: "editor" }]),
+      entry(2, "reports.remove", [
+        { field: "kitchen", before: "7" },
+        { field: "reason", before: "Rats" },
+      ]),
+      entry(1, "tribes.edit", [{ field: "description", before: "Slow", after: "Slow ".repeat(20) }]),
+    ];
+    backend.answer({
+      ...answersOf(),
+      "GET /health": () => json({ status: "up", capabilities: ["activity"] }),
+      "GET /activity/25/0": () => json(entries),
+      "GET /user/3": () => json(userOnWire(CARL)),
+    });
+    await startConsole({ as: ADA, at: "/admin/security", backend });
+    await heading("Security");
+    const line = async (words: string) => {
+      const item = (await screen.findByText(words, undefined, PATIENCE)).closest("li");
+      if (item === null) throw new Error(`no line says ${words}`);
+      return within(item);
+    };
+    const role = await line("Role changed");
+    expect(role.getByText(/^Role: Chef → Editor$/u)).toBeDefined();
+    expect(role.queryByText("Show changes")).toBeNull();
+    const report = await line("Report closed");
+    const kitchen = await report.findByRole("link", { name: "Casa Ana" }, PATIENCE);
+    expect(kitchen.getAttribute("href")).toBe("/admin/kitchens/7");
+    expect((await line("Changed")).getByText("Show changes")).toBeDefined();
+  });
+});
+
 describe("D59: the log names whom a change was about", () => {
   const changed = (activityId: number) => ({
     activityId,

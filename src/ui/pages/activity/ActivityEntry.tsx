@@ -10,6 +10,7 @@ import { deed } from "./activity-texts.ts";
 import classes from "./activity.module.css";
 import { ChangedFields } from "./ChangedFields.tsx";
 import { RevertButton } from "./RevertButton.tsx";
+import { ShortChange, shortChangeOf } from "./ShortChange.tsx";
 
 interface ActivityEntryProps {
   readonly entry: Activity;
@@ -22,6 +23,7 @@ export const ActivityEntry = ({ entry, record }: ActivityEntryProps) => {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const { person, creationDate, changes, reason } = entry;
+  const short = shortChangeOf(entry);
   return (
     <div className={classes["entry"]}>
       <div className={classes["line"]}>
@@ -29,6 +31,7 @@ export const ActivityEntry = ({ entry, record }: ActivityEntryProps) => {
         <Text component="span" size="sm" fw={500}>
           {t(deed(entry))}
         </Text>
+        {short && <ShortChange {...short} />}
         {record}
         <Text size="xs" c="dimmed" component="span">
           <Moment at={creationDate} />
@@ -40,7 +43,7 @@ export const ActivityEntry = ({ entry, record }: ActivityEntryProps) => {
           <OwnText text={reason} most="TextTooLong" />
         </Text>
       )}
-      {changes.length > 0 && (
+      {changes.length > 0 && short === undefined && (
         <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
           <summary className={classes["summary"]}>{t`Show changes`}</summary>
           {/* What nobody looks at asks for no names. */}

@@ -17,7 +17,10 @@ const REFERENCES: Readonly<Record<string, ResourceName>> = {
   tribe: "tribes",
 };
 
-const Value = ({ field, text }: { field: string; text: string | undefined }) => {
+/** Whether a field names another record, whose name has to be asked for. */
+export const isReference = (field: string): boolean => Object.hasOwn(REFERENCES, field);
+
+export const Value = ({ field, text }: { field: string; text: string | undefined }) => {
   const { t } = useLingui();
   const resource = REFERENCES[field];
   if (text === undefined || text === "") return "—";
@@ -27,7 +30,7 @@ const Value = ({ field, text }: { field: string; text: string | undefined }) => 
   return words === undefined ? <OwnText text={text} most="TextTooLong" /> : t(words);
 };
 
-const FieldName = ({ field }: { field: string }) => {
+export const FieldName = ({ field }: { field: string }) => {
   const { t } = useLingui();
   const words = fieldWords(field);
   return words === undefined ? field : t(words);

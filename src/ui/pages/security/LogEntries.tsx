@@ -12,8 +12,26 @@ import classes from "./log.module.css";
 const resourceOf = (kind: string): ResourceName | undefined =>
   EVERY_RESOURCE.find((resource) => resource.kind === kind)?.name;
 
+/** The kitchen that something without a page of its own is about, where its entry knows that. */
+const kitchenOf = ({ changes }: Activity): string | undefined => {
+  const change = changes.find(({ field }) => field === "kitchen");
+  return change && (change.before ?? change.after);
+};
+
+const WithoutPage = ({ entry }: { entry: Activity }) => {
+  const kitchen = kitchenOf(entry);
+  return kitchen === undefined ? (
+    <Text component="span" size="sm">
+      <OwnText text={entry.name ?? entry.recordId} most="NameTooLong" />
+    </Text>
+  ) : (
+    <ReferenceName resource="kitchens" id={kitchen} name={undefined} picture={undefined} />
+  );
+};
+
 /** The record that an entry is about: by face and name where it has a page and is there, else by its kind. */
-const LoggedRecord = ({ entry: { kind, recordId, name, operation } }: { entry: Activity }) => {
+const LoggedRecord = ({ entry }: { entry: Activity }) => {
+  const { kind, recordId, name, operation } = entry;
   const { t } = useLingui();
   const resource = operation.endsWith(".remove") ? undefined : resourceOf(kind);
   const words = t(kindOf(kind));
@@ -23,9 +41,7 @@ const LoggedRecord = ({ entry: { kind, recordId, name, operation } }: { entry: A
         {words}
       </Text>
       {resource === undefined ? (
-        <Text component="span" size="sm">
-          <OwnText text={name ?? recordId} most="NameTooLong" />
-        </Text>
+        <WithoutPage entry={entry} />
       ) : (
         <ReferenceName resource={resource} id={recordId} name={name} picture={undefined} />
       )}

@@ -1,0 +1,26 @@
+import { Trans } from "@lingui/react/macro";
+import { Text } from "@mantine/core";
+import type { Activity, FieldChange } from "../../../domain/activity.ts";
+import { FieldName, isReference, Value } from "./ChangedFields.tsx";
+
+/** So many characters have room beside what was done. */
+const SHORT = 40;
+
+/** The one field that an edit changed, where a line has room for both values; a ban says what it is without them. */
+export const shortChangeOf = ({ operation, changes }: Activity): FieldChange | undefined => {
+  const [only, ...others] = changes;
+  if (only === undefined || others.length > 0 || !operation.endsWith(".edit")) return undefined;
+  const { field, before = "", after = "" } = only;
+  const isShort = before.length <= SHORT && after.length <= SHORT;
+  return isShort && field !== "banned" && !isReference(field) ? only : undefined;
+};
+
+/** What became of one field, in a line. */
+export const ShortChange = ({ field, before, after }: FieldChange) => (
+  <Text component="span" size="sm">
+    <Trans>
+      <FieldName field={field} />: <Value field={field} text={before} /> →{" "}
+      <Value field={field} text={after} />
+    </Trans>
+  </Text>
+);
