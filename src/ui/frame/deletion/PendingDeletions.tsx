@@ -68,7 +68,11 @@ export const PendingDeletions = ({ goBack }: { goBack: (deletion: Pending) => vo
               ),
             )}
           </ul>
-          {view.hasUndoable && <Kbd className={classes["key"] ?? ""}>{DELETIONS_KEY}</Kbd>}
+          {view.hasUndoable && (
+            <Kbd className={classes["key"] ?? ""} title={t`Go to what can be undone`}>
+              {DELETIONS_KEY}
+            </Kbd>
+          )}
           {view.undoable > 0 && (
             <div className={classes["actions"]}>
               {view.undoable > 1 && (

@@ -51,6 +51,11 @@ export const ActivityChart = ({ days }: { days: ReadonlyArray<UserActivity> }) =
           <Trans>Busiest day: {i18n.number(top)}</Trans>
         </Text>
       </Group>
+      <Text size="xs" c="dimmed">
+        <Trans>
+          Active is whoever commented or asked for a date. Who did so on several days counts on each of them.
+        </Trans>
+      </Text>
       <svg
         className={classes["chart"]}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

@@ -140,7 +140,7 @@ const confirmed = async (count: number) => {
 test("D62: one bar lists all that is pending, shows its key, and takes one back, or all", async () => {
   const { backend } = await confirmed(3);
   expect(bar().getAllByRole("listitem")).toHaveLength(3);
-  expect(bar().getByText("F8")).toBeTruthy();
+  expect(bar().getByText("F8").title).toBe("Go to what can be undone");
   await act(async () => bar().getAllByRole("button", { name: "Undo" })[0]?.click());
   expect(bar().getAllByRole("listitem")).toHaveLength(2);
   await press("Undo all");

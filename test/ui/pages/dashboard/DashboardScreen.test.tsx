@@ -226,6 +226,7 @@ describe("§3: the dashboard", () => {
     await draw();
     const chart = section("New and active users, the last 30 days");
     await act(() => within(chart).findByText("Busiest day: 9"));
+    expect(within(chart).getByText(/^Active is whoever commented or asked for a date\./u)).toBeTruthy();
     const [, ...rows] = within(chart).getAllByRole("row", { hidden: true });
     expect(rows.map(({ textContent }) => textContent)).toEqual(["May 4, 202691", "May 3, 202652"]);
   });
