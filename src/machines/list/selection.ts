@@ -22,24 +22,39 @@ interface ListSelection {
   readonly selection: SelectedRecords;
   /** What another search or filter of that list let go, until something is selected again. */
   readonly ended: SelectedRecords;
+  /** The search and filters in which that was selected. */
+  readonly endedAt: ListRequest | undefined;
 }
 
 type Happened =
   | (ShownList & { readonly type: "show" })
   | { readonly type: "select" | "unselect"; readonly targets: ReadonlyArray<Target> }
   | { readonly type: "reach"; readonly page: ReadonlyArray<Target>; readonly target: Target }
-  | { readonly type: "clear" };
+  | { readonly type: "clear" | "take again" };
 
 const isStillShown = (shown: ShownList | undefined, { list, request }: ShownList): boolean =>
   shown?.list === list && chooseTheSame(shown.request, request);
 
-const BEGINNING: ListSelection = { shown: undefined, selection: NOTHING_SELECTED, ended: NOTHING_SELECTED };
-
-const showing = ({ shown, selection, ended }: ListSelection, next: ShownList): ListSelection => {
-  if (isStillShown(shown, next)) return { shown: next, selection, ended };
-  if (shown?.list !== next.list) return { ...BEGINNING, shown: next };
-  return { ...BEGINNING, shown: next, ended: selecting(ended, [...selection.values()]) };
+const BEGINNING: ListSelection = {
+  shown: undefined,
+  selection: NOTHING_SELECTED,
+  ended: NOTHING_SELECTED,
+  endedAt: undefined,
 };
+
+const showing = (before: ListSelection, next: ShownList): ListSelection => {
+  const { shown, selection } = before;
+  if (shown?.list !== next.list) return { ...BEGINNING, shown: next };
+  if (isStillShown(shown, next) || selection.size === 0) return { ...before, shown: next };
+  return { ...BEGINNING, shown: next, ended: selection, endedAt: shown.request };
+};
+
+/** As it was before another search or filter. */
+const takingAgain = ({ shown, ended, endedAt }: ListSelection): ListSelection => ({
+  ...BEGINNING,
+  shown: shown && endedAt && { ...shown, request: endedAt },
+  selection: ended,
+});
 
 const selectionLogic = fromTransition((before: ListSelection, happened: Happened): ListSelection => {
   const { shown, selection, ended } = before;
@@ -52,12 +67,14 @@ const selectionLogic = fromTransition((before: ListSelection, happened: Happened
       return { ...BEGINNING, shown, selection: reaching(selection, happened.page, happened.target) };
     case "unselect":
       return {
-        shown,
+        ...before,
         selection: unselecting(selection, happened.targets),
         ended: unselecting(ended, happened.targets),
       };
     case "clear":
       return { ...BEGINNING, shown };
+    case "take again":
+      return takingAgain(before);
   }
 }, BEGINNING);
 

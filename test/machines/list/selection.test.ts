@@ -25,3 +25,22 @@ test("what was deleted while its list was not shown is not selected any more, wh
   expect(await leftOf("kitchens")).toEqual(others);
   expect(await leftOf("users")).toEqual(kitchens(3).map(({ id }) => id));
 });
+
+test("P16: what a search ended is selected again where it was selected, and no search after it takes its place", () => {
+  const selection = selectionBeside(createActor(deletionsAt(server())).start());
+  const show = (query: string) =>
+    selection.send({ type: "show", list: "kitchens", request: { ...REQUEST, query } });
+  const selected = (query: string) =>
+    selectedIn(selection.getSnapshot().context, { list: "kitchens", request: { ...REQUEST, query } }).size;
+  show("casa");
+  selection.send({ type: "select", targets: kitchens(3) });
+  show("mesa");
+  show("mesa 2");
+  expect(selected("mesa 2")).toBe(0);
+  expect(selection.getSnapshot().context.endedAt?.query).toBe("casa");
+  selection.send({ type: "take again" });
+  expect(selected("casa")).toBe(3);
+  show("casa");
+  expect(selected("casa")).toBe(3);
+  expect(selection.getSnapshot().context.ended.size).toBe(0);
+});

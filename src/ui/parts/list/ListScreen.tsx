@@ -105,7 +105,7 @@ export const ListScreen = <A,>(props: ListScreenProps<A>) => {
   const { preferences } = useApp();
   const { deletions } = useSignedInActors();
   const density = useSelector(preferences, ({ context }) => context.density);
-  const rowSelection = useRowSelection(view.name, request);
+  const rowSelection = useRowSelection(view.name, request, onRequest);
   const exporting = useExport(view);
   const isPhone = useIsPhone();
   const settled = useSettled(reading, reading.page, reading.known);
@@ -197,7 +197,11 @@ export const ListScreen = <A,>(props: ListScreenProps<A>) => {
             sorting={sorting}
           />
         )}
-        <EndedSelection count={rowSelection.ended.size} />
+        <EndedSelection
+          count={rowSelection.ended.size}
+          onTakeAgain={rowSelection.takeAgain}
+          onClose={rowSelection.clear}
+        />
         <BulkBar
           list={view.name}
           selection={rowSelection.selection}

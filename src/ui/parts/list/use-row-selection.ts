@@ -13,6 +13,8 @@ export interface RowSelection {
   readonly selection: SelectedRecords;
   /** What another search or filter let go. */
   readonly ended: SelectedRecords;
+  /** Selects that again, in the search and filters that it was selected in. */
+  readonly takeAgain: () => void;
   /** What becomes of the records that were confirmed to be deleted, by id. */
   readonly fates: ReadonlyMap<string, Fate>;
   readonly select: (targets: ReadonlyArray<Target>, isSelected: boolean) => void;
@@ -29,7 +31,11 @@ const without = (fates: ReadonlyMap<string, Fate>, records: SelectedRecords): Se
  * search or filter begins anew, because what is selected could no longer be seen. What is being deleted is not selected
  * until it is kept after all.
  */
-export const useRowSelection = (list: ListName, request: ListRequest): RowSelection => {
+export const useRowSelection = (
+  list: ListName,
+  request: ListRequest,
+  onRequest: (request: ListRequest) => void,
+): RowSelection => {
   const { deletions } = useSignedInActors();
   const kept = selectionBeside(deletions);
   useEffect(() => kept.send({ type: "show", list, request }), [kept, list, request]);
@@ -50,6 +56,12 @@ export const useRowSelection = (list: ListName, request: ListRequest): RowSelect
   return {
     selection: without(fates, selection),
     ended: without(fates, ended),
+    takeAgain: () => {
+      const { endedAt } = kept.getSnapshot().context;
+      if (endedAt === undefined) return;
+      kept.send({ type: "take again" });
+      onRequest(endedAt);
+    },
     fates,
     select,
     reach,

@@ -655,6 +655,23 @@ describe("selecting", () => {
     expect(said()).not.toContain("1 record is no longer selected");
   });
 
+  test("P16: what a search ended is selected again in the list as it was, or let go for good", async () => {
+    const { console: before } = await draw(usersView, page(USERS));
+    await pressing("checkbox", "Select Ada Admin");
+    cleanup();
+    await draw(usersView, page(USERS), { before, request: { query: "odd" } });
+    await pressing("button", "Select again");
+    expect(onRequest).toHaveBeenLastCalledWith(expect.objectContaining({ query: REQUEST.query }));
+    expect(said()).not.toContain("1 record is no longer selected");
+    cleanup();
+    await draw(usersView, page(USERS), { before });
+    expect(screen.getByRole("region", { name: "Selection" }).textContent).toContain("1 selected");
+    cleanup();
+    await draw(usersView, page(USERS), { before, request: { query: "odd" } });
+    await pressing("button", "Close");
+    expect(said()).not.toContain("1 record is no longer selected");
+  });
+
   test("D4: who may not delete or create reads why", async () => {
     await draw(usersView, page(USERS), { role: "editor" });
     const create = screen.getByRole("button", { name: "Create user" });
