@@ -17,6 +17,7 @@ import { beyondTheEnd } from "../../parts/list/beyond-the-end.tsx";
 import { FilterChips } from "../../parts/list/FilterChips.tsx";
 import { ListFooter, type NoRows } from "../../parts/list/ListFooter.tsx";
 import type { ListVisit } from "../../parts/list/load-list.ts";
+import { PaperFacts } from "../../parts/list/PaperFacts.tsx";
 import { noMatch } from "../../parts/list/no-match.tsx";
 import { AskedPage } from "../../parts/list/asked-page.ts";
 import { useAskedPage, useAsking } from "../../parts/list/use-asking.ts";
@@ -126,6 +127,7 @@ export const SecurityPage = ({ reading }: SecurityReading) => {
           />
         ))}
       </div>
+      <PaperFacts query="" />
       <FilterChips view={{ filters: LOG_FILTERS }} request={request} onRequest={onRequest} />
       <div className="console-surface" aria-busy={settled?.reading !== reading}>
         {settled?.reading !== reading && (

@@ -12,6 +12,7 @@ import { TOO_MANY_ID } from "./ListRemarks.tsx";
 import { ListSheet } from "./ListSheet.tsx";
 import classes from "./ListTools.module.css";
 import type { ListToolsProps } from "./list-tools.ts";
+import { PaperFacts } from "./PaperFacts.tsx";
 import { SavedViews } from "./SavedViews.tsx";
 import { SearchField } from "./SearchField.tsx";
 import { ViewOptions } from "./ViewOptions.tsx";
@@ -91,6 +92,7 @@ export const ListTools = <A,>({ isPhone, ...props }: ListToolsProps<A> & { isPho
   return (
     <>
       {isPhone ? <OnPhone {...props} onSheet={() => setOpen(true)} /> : <OnDesk {...props} />}
+      <PaperFacts query={props.request.query} />
       <FilterChips {...props} />
       <ListSheet {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>

@@ -519,6 +519,16 @@ describe("D33: a search that is done here", () => {
   });
 });
 
+test("on paper a list says what was searched for and when it was printed", async () => {
+  await draw(usersView, page(USERS), { request: { query: "odd" } });
+  const told = () => document.body.textContent.match(/Search: odd|Printed: .+?\d{4}/gu) ?? [];
+  expect(told()).toEqual([]);
+  fireEvent(window, new Event("beforeprint"));
+  expect(told()).toEqual(["Search: odd", expect.stringMatching(/^Printed: \w+ \d+, \d{4}$/u)]);
+  fireEvent(window, new Event("afterprint"));
+  expect(told()).toEqual([]);
+});
+
 describe("selecting", () => {
   test("the name is the first focus stop of a row, its box is labelled", async () => {
     await draw(usersView, page(USERS));
