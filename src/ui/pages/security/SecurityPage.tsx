@@ -127,8 +127,8 @@ export const SecurityPage = ({ reading }: SecurityReading) => {
           />
         ))}
       </div>
-      <PaperFacts query="" />
       <FilterChips view={{ filters: LOG_FILTERS }} request={request} onRequest={onRequest} />
+      <PaperFacts query="" />
       <div className="console-surface" aria-busy={settled?.reading !== reading}>
         {settled?.reading !== reading && (
           <Waiting px="md" pt="xs" onRetry={onReload}>

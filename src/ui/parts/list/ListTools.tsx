@@ -92,8 +92,8 @@ export const ListTools = <A,>({ isPhone, ...props }: ListToolsProps<A> & { isPho
   return (
     <>
       {isPhone ? <OnPhone {...props} onSheet={() => setOpen(true)} /> : <OnDesk {...props} />}
-      <PaperFacts query={props.request.query} />
       <FilterChips {...props} />
+      <PaperFacts query={props.request.query} />
       <ListSheet {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
