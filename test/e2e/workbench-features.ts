@@ -216,7 +216,7 @@ const changeMany = async (visit: Visit, bulk: Bulk) => {
   await expect(rowsOf(page)).toHaveCount(3);
   await chooseForMany(visit, ids, bulk.item);
   await bulk.fill(visit);
-  const dialog = page.getByRole("dialog", { name: bulk.item, exact: true });
+  const dialog = page.getByRole("dialog", { name: bulk.button, exact: true });
   await expect(dialog.getByRole("listitem")).toHaveCount(3);
   await actor.press(dialog.getByRole("button", { name: bulk.button, exact: true }));
   await expect(page.getByText(bulk.says(3)).first()).toBeVisible();
