@@ -8,7 +8,7 @@ export const watchVisibility = (changed: (isShown: boolean) => void): void => {
 /** Calls back when somebody comes back to the page, from another tab or another window. */
 export const watchReturns = (came: () => void): void => {
   addEventListener("focus", came);
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "hidden") came();
+  watchVisibility((isShown) => {
+    if (isShown) came();
   });
 };

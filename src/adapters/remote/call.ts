@@ -26,7 +26,7 @@ import { transport } from "./transport.ts";
 
 const isUnauthorized = Predicate.isTagged("Unauthorized");
 
-/** One without a reason (P23): whoever is asked does not find what the console's own table of roles says. */
+/** Where no reason is given (P23), the backend knows another role of theirs than the console, which offered it. */
 const isUnexpected = (failure: unknown): boolean =>
   Predicate.isTagged(failure, "Forbidden") && !("message" in failure || "feature" in failure);
 

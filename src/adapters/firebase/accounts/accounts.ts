@@ -77,6 +77,7 @@ type Provider = (typeof IdentityProvider)["Service"];
 
 /** `IdentityProvider` by the SDK alone, which knows nobody before a lookup at the provider. */
 export interface Accounts extends Provider {
+  /** Whether that lookup has ended. */
   readonly areKnown: () => boolean;
 }
 

@@ -19,5 +19,5 @@ export const loadRecord =
   ) =>
   async ({ context, params, abortController }: RecordVisit) => {
     const reading = read(context, params.id, abortController.signal);
-    return { ...reading, known: context.isDrawn ? await atOnce(reading.record) : undefined };
+    return { ...reading, known: await atOnce(context, reading.record) };
   };

@@ -41,5 +41,5 @@ export const loadList =
   <A>(view: ListView<A>) =>
   async (visit: ListVisit): Promise<ListReading<A>> => {
     const reading = beginList(view)(visit);
-    return { ...reading, known: visit.context.isDrawn ? await atOnce(reading.page) : undefined };
+    return { ...reading, known: await atOnce(visit.context, reading.page) };
   };
