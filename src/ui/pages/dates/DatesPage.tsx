@@ -39,12 +39,11 @@ export const DatesPage = ({ reading, month, counts }: DatesReading) => {
     to: listPath("dates"),
     shape: datesView.source.definition,
     request,
-    resetScroll: false,
   });
   const { from, to, ...others } = request.filters;
   const chosen = from !== undefined && from === to && isCalendarDate(from) ? from : undefined;
   const show = (shown: CalendarDate, filters: Readonly<Record<string, string>>): void =>
-    ask({ ...request, page: 1, filters }, { month: shown.slice(0, 7) });
+    ask({ ...request, page: 1, filters }, { others: { month: shown.slice(0, 7) }, resetScroll: false });
   return (
     <ListPage
       view={datesView}

@@ -19,8 +19,8 @@ import { ListFooter, type NoRows } from "../../parts/list/ListFooter.tsx";
 import type { ListVisit } from "../../parts/list/load-list.ts";
 import { PaperFacts } from "../../parts/list/PaperFacts.tsx";
 import { noMatch } from "../../parts/list/no-match.tsx";
-import { AskedPage } from "../../parts/list/asked-page.ts";
-import { useAskedPage, useAsking } from "../../parts/list/use-asking.ts";
+import { AskedRequest } from "../../parts/list/AskedRequest.tsx";
+import { useAsking } from "../../parts/list/use-asking.ts";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import { comingSoon } from "../placeholder/coming-soon.tsx";
 import { LogEntries } from "./LogEntries.tsx";
@@ -109,7 +109,6 @@ export const SecurityPage = ({ reading }: SecurityReading) => {
   const { request } = reading;
   const list = { to: "/admin/security", shape: ACTIVITY_LIST, request } as const;
   const onRequest = useAsking(list);
-  const askedPage = useAskedPage(list);
   if (settled?.result._tag === "Success" && settled.result.success === undefined) return <Placeholder />;
   return (
     <Stack gap="lg">
@@ -136,7 +135,7 @@ export const SecurityPage = ({ reading }: SecurityReading) => {
           </Waiting>
         )}
         {settled !== undefined && (
-          <AskedPage value={askedPage}>
+          <AskedRequest list={list}>
             <ReadResult result={settled.result} onRetry={onReload}>
               {(log) =>
                 log && (
@@ -144,7 +143,7 @@ export const SecurityPage = ({ reading }: SecurityReading) => {
                 )
               }
             </ReadResult>
-          </AskedPage>
+          </AskedRequest>
         )}
       </div>
     </Stack>

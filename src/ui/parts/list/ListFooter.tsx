@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Group, Pagination } from "@mantine/core";
-import { type ReactNode, use } from "react";
+import type { ReactNode } from "react";
 import { PlainSelect } from "../select/PlainSelect.tsx";
 import { useIsPhone } from "../../use-is-phone.ts";
-import { AskedPage } from "./asked-page.ts";
+import { useAskedRequest } from "./AskedRequest.tsx";
 import { usePageFocus } from "./use-page-focus.ts";
 import { PAGE_SIZES, pageCount, type PageRequest } from "../../../domain/paging.ts";
 import "./off-paper.css";
@@ -24,7 +24,7 @@ interface PagesProps {
 const Pages = ({ request, total, onRequest }: PagesProps) => {
   const { t, i18n } = useLingui();
   const isPhone = useIsPhone();
-  const asked = use(AskedPage) ?? request.page;
+  const { page: asked } = useAskedRequest(request);
   const pages = usePageFocus(asked);
   return (
     <Group gap="md" className="console-off-paper">

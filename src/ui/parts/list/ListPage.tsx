@@ -3,10 +3,10 @@ import { type ReactNode, useDeferredValue } from "react";
 import { listSearch, type ListSearch } from "../../../domain/list-request.ts";
 import { listPath } from "../../../domain/resources.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
-import { AskedPage } from "./asked-page.ts";
+import { AskedRequest } from "./AskedRequest.tsx";
 import type { ListView } from "./list-view.ts";
 import { ListScreen } from "./ListScreen.tsx";
-import { useAskedPage, useAsking } from "./use-asking.ts";
+import { useAsking } from "./use-asking.ts";
 import { usePageAhead } from "./use-page-ahead.ts";
 
 interface ListPageProps<A> {
@@ -24,7 +24,6 @@ export const ListPage = <A,>({ view, reading, kept = {}, above }: ListPageProps<
   const to = listPath(view.name);
   const list = { to, shape: view.source.definition, request: reading.request };
   const ask = useAsking(list);
-  const askedPage = useAskedPage(list);
   usePageAhead(reading, (next) => void router.preloadRoute({ to, search: { ...kept, ...listSearch(next) } }));
   // Whoever presses, types or points meanwhile goes on: the list is drawn anew bit by bit.
   const screen = useDeferredValue(
@@ -32,9 +31,9 @@ export const ListPage = <A,>({ view, reading, kept = {}, above }: ListPageProps<
       view={view}
       reading={reading}
       above={above}
-      onRequest={(next) => ask(next, kept)}
+      onRequest={(next, from) => ask(next, { others: kept, ...(from && { from }) })}
       onReload={() => void router.invalidate()}
     />,
   );
-  return <AskedPage value={askedPage}>{screen}</AskedPage>;
+  return <AskedRequest list={list}>{screen}</AskedRequest>;
 };

@@ -4,7 +4,7 @@ import { deepEqual } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Density } from "../../../domain/list-preferences.ts";
-import { isArranging, type ListRequest } from "../../../domain/list-request.ts";
+import { isArranging } from "../../../domain/list-request.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
 import { answerable, canBeArranged } from "../../../machines/use-cases/list-records.ts";
 import { useApp, useSignedInActors } from "../../app-context.ts";
@@ -21,6 +21,7 @@ import { factsOf, type ListColumn, type ListView } from "./list-view.ts";
 import { ListFooter } from "./ListFooter.tsx";
 import { ListRemarks, useTooManyText } from "./ListRemarks.tsx";
 import { ListTools } from "./ListTools.tsx";
+import type { OnRequest } from "./list-tools.ts";
 import { LoadingProgress } from "./LoadingProgress.tsx";
 import { noRows } from "./no-rows.tsx";
 import { RecordCards } from "./RecordCards.tsx";
@@ -41,7 +42,7 @@ import { useSettled } from "../feedback/use-settled.ts";
 interface ListScreenProps<A> {
   readonly view: ListView<A>;
   readonly reading: ListReading<A>;
-  readonly onRequest: (request: ListRequest) => void;
+  readonly onRequest: OnRequest;
   readonly onReload: () => void;
   /** What stands between its tools and its rows. */
   readonly above?: ReactNode;

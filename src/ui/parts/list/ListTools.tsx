@@ -5,6 +5,7 @@ import { useState } from "react";
 import signs from "../action/signs.module.css";
 import { MENU_WORDS } from "../../resources.tsx";
 import { PageTitle } from "../page-title/PageTitle.tsx";
+import { useAskedRequest } from "./AskedRequest.tsx";
 import { CreateButton } from "./CreateButton.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 import { ListFilters } from "./ListFilters.tsx";
@@ -20,13 +21,14 @@ import "./off-paper.css";
 
 const Search = <A,>({ view, request, onRequest }: ListToolsProps<A>) => {
   const { t } = useLingui();
+  const asked = useAskedRequest(request);
   return (
     <SearchField
       label={t(view.words.search)}
       clearLabel={t`Clear search`}
-      query={request.query}
+      query={asked.query}
       onQuery={(query) => {
-        if (query !== request.query) onRequest({ ...request, page: 1, query });
+        if (query !== asked.query) onRequest({ ...asked, page: 1, query }, asked);
       }}
     />
   );

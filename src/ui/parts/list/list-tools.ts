@@ -2,11 +2,14 @@ import type { ListRequest } from "../../../domain/list-request.ts";
 import type { ListView } from "./list-view.ts";
 import type { Sorting } from "./SortButton.tsx";
 
+/** Asks for something else of the list: what, and what that was made of where it is not what is shown. */
+export type OnRequest = (next: ListRequest, from?: ListRequest) => void;
+
 /** What the tools of a list need to know, wherever they stand. */
 export interface ListToolsProps<A> {
   readonly view: ListView<A>;
   readonly request: ListRequest;
-  readonly onRequest: (request: ListRequest) => void;
+  readonly onRequest: OnRequest;
   readonly onExport: () => void;
   readonly sorting: Sorting;
   /** Whether the backend filters. */

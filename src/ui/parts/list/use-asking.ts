@@ -1,4 +1,4 @@
-import { type ParsedLocation, useLocation, useNavigate, useRouter } from "@tanstack/react-router";
+import { useNavigate, useRouter } from "@tanstack/react-router";
 import {
   listRequest,
   type ListRequest,
@@ -9,32 +9,30 @@ import {
 import { onTopOf } from "../../../domain/lists/on-top-of.ts";
 import type { ListName } from "../../../domain/resources.ts";
 
-interface Asked {
+export interface AskedList {
   readonly to: `/admin/${ListName | "security"}`;
   readonly shape: ListShape;
   /** What is shown; the address may ask for something newer already. */
   readonly request: ListRequest;
+}
+
+interface Beside {
+  /** What else the address carries. */
+  readonly others?: ListSearch;
+  /** What the next request was made of, where that is not what is shown. */
+  readonly from?: ListRequest;
   /** Whether the page is scrolled to its beginning, as it is for other rows. */
   readonly resetScroll?: boolean;
 }
 
-const askedAt = (
-  { to, shape, request }: Asked,
-  { pathname, search }: ParsedLocation<Readonly<Record<string, unknown>>>,
-): ListRequest => (pathname === to ? listRequest(shape, search) : request);
-
-/** The page of a list that was asked for last. */
-export const useAskedPage = (list: Asked): number =>
-  useLocation({ select: (location) => askedAt(list, location).page });
-
-/** Asks for something else of a list, and says with it what else its address carries. */
-export const useAsking = (list: Asked) => {
-  const { to, request, resetScroll = true } = list;
+/** Asks for something else of a list. */
+export const useAsking = ({ to, shape, request }: AskedList) => {
   const router = useRouter();
   const navigate = useNavigate();
-  return (next: ListRequest, others: ListSearch = {}): void => {
-    const asked = askedAt(list, router.latestLocation);
-    const both = onTopOf(asked, request, next);
+  return (next: ListRequest, { others = {}, from = request, resetScroll = true }: Beside = {}): void => {
+    const { pathname, search } = router.latestLocation;
+    const asked = pathname === to ? listRequest(shape, search) : request;
+    const both = onTopOf(asked, from, next);
     void navigate({
       to,
       search: { ...others, ...listSearch(both) },

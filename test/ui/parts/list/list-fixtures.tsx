@@ -120,7 +120,9 @@ export const draw = async <A extends User | Kitchen | object>(
   };
   const Listed = () => {
     const shown = useSyncExternalStore(subscribe, () => current);
-    return <ListScreen view={view} reading={shown} onRequest={onRequest} onReload={onReload} />;
+    return (
+      <ListScreen view={view} reading={shown} onRequest={(next) => onRequest(next)} onReload={onReload} />
+    );
   };
   const drawn = await renderScreen(<Listed />, { console });
   await act(() => settled);

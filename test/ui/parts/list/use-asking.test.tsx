@@ -14,7 +14,10 @@ const Behind = () => {
   const ask = useAsking({ to: "/admin/kitchens", shape, request: WHOLE });
   return (
     <>
-      <button type="button" onClick={() => ask(filteredBy(WHOLE, "status", "active"), { month: "2026-03" })}>
+      <button
+        type="button"
+        onClick={() => ask(filteredBy(WHOLE, "status", "active"), { others: { month: "2026-03" } })}
+      >
         Filter
       </button>
       <button type="button" onClick={() => ask({ ...WHOLE, query: "casa" })}>
