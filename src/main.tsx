@@ -1,4 +1,3 @@
-import "./composition.first.ts";
 import { CatchBoundary, RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { logDefect } from "./adapters/browser/incident-log.ts";

@@ -14,6 +14,7 @@ import { newAccountsFirebase } from "./adapters/firebase/new-accounts.ts";
 import { fetchBegun } from "./adapters/remote/fetch-begun.ts";
 import { Reads } from "./adapters/remote/reads.ts";
 import { forgetSession, remote } from "./adapters/remote/remote.ts";
+import { takeHandover } from "./composition.handover.ts";
 import { incidentReport, type ReportFate } from "./domain/incident-report.ts";
 import { Credentials } from "./domain/ports/credentials.ts";
 import { IdentityProvider } from "./domain/ports/identity-provider.ts";
@@ -37,15 +38,19 @@ import {
 } from "./machines/use-cases/sign-in.ts";
 
 const configuration = firebaseConfiguration(import.meta.env);
+const early = takeHandover();
 
 const session = Layer.mergeAll(
   credentialsInMemory,
   liveSessionsByLocks,
   newAccountsFirebase(configuration),
   passwordsGenerated(import.meta.env.VITE_GENERATED_PASSWORD_SUFFIX),
-).pipe(Layer.provideMerge(identityProviderFirebase(configuration)), Layer.provideMerge(incidentsInConsole));
+).pipe(
+  Layer.provideMerge(identityProviderFirebase(configuration, early?.kept)),
+  Layer.provideMerge(incidentsInConsole),
+);
 
-const services = remote.pipe(Layer.provideMerge(session), Layer.provideMerge(fetchBegun));
+const services = remote.pipe(Layer.provideMerge(session), Layer.provideMerge(fetchBegun(early?.exchange)));
 
 const runtime = ManagedRuntime.make(services);
 

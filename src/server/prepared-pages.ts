@@ -93,14 +93,14 @@ const earlyFiles = (bundle: Bundle): EarlyFiles => {
   };
 };
 
-const earlyScript = async (root: string, files: EarlyFiles): Promise<string> => {
+const earlyScript = async ({ root, define }: ResolvedConfig, files: EarlyFiles): Promise<string> => {
   const built = await build({
     root,
     configFile: false,
     envDir: false,
     publicDir: false,
     logLevel: "silent",
-    define: { EARLY_FILES: JSON.stringify(files) },
+    define: { ...define, EARLY_FILES: JSON.stringify(files) },
     build: {
       write: false,
       target: "es2023",
@@ -183,7 +183,7 @@ export const preparedPages = (sources: () => ReadonlyArray<PluginOption>): Plugi
         const page = bundle["index.html"];
         if (page?.type !== "asset") return;
         const { root } = config;
-        const script = await earlyScript(root, earlyFiles(bundle));
+        const script = await earlyScript(config, earlyFiles(bundle));
         const name = `${ASSETS}early-${createHash("sha256").update(script).digest("base64url").slice(0, 8)}.js`;
         this.emitFile({ type: "asset", fileName: name, source: script });
         const emulator = config.define?.["import.meta.env.VITE_FIREBASE_AUTH_EMULATOR"];

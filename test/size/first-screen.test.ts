@@ -6,8 +6,11 @@ import { LANGUAGES } from "../../src/domain/language.ts";
 
 const KB = 1_000;
 const JS_BUDGET = 155 * KB;
-/** What runs before the first paint; it names the files of every page, so that none waits for another. */
-const EARLY_BUDGET = 4 * KB;
+/**
+ * What runs before the first paint; it names the files of every page, so that none waits for another, and has whoever is
+ * likely there let in.
+ */
+const EARLY_BUDGET = 5 * KB;
 const PAGE_BUDGET = 20 * KB;
 const CSS_BUDGET = 15 * KB;
 const DASHBOARD_BUDGET = 290 * KB;
@@ -117,7 +120,7 @@ describe("the first screen of /login", () => {
     expect(size).toBeLessThanOrEqual(JS_BUDGET);
   });
 
-  test("has at most 4 kB of a script before it is painted, gzip", () => {
+  test("has at most 5 kB of a script before it is painted, gzip", () => {
     expect(gzipped(screen.early)).toBeGreaterThan(KB);
     expect(gzipped(screen.early)).toBeLessThanOrEqual(EARLY_BUDGET);
   });
@@ -308,9 +311,8 @@ describe("the first screen of /login", () => {
 
   test("leaves the identity provider, the HTTP side, schemas and development tools for later", () => {
     const modules = screen.chunks.flatMap(({ moduleIds }) => moduleIds);
-    // But for the one request that is sent before the HTTP side is there, by the browser's own means.
     const misplaced = modules.filter((id) =>
-      /node_modules\/(@?firebase|@statelyai)\/|effect\/dist\/(Effect|Schema|http)|src\/(adapters\/(remote\/(?!begun-early)|contract\/)|development\/)/u.test(
+      /node_modules\/(@?firebase|@statelyai)\/|effect\/dist\/(Effect|Schema|http)|src\/(adapters\/(remote|contract\/)|development\/)/u.test(
         id,
       ),
     );

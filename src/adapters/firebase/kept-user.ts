@@ -21,7 +21,7 @@ const settled = <A>(request: IDBRequest<A>): Promise<A> =>
     request.addEventListener("error", () => reject(new Error("The browser does not give what it keeps")));
   });
 
-const kept = async (apiKey: string): Promise<unknown> => {
+const read = async (apiKey: string): Promise<unknown> => {
   const opening = indexedDB.open(DATABASE);
   // One that is not there is the SDK's to make.
   opening.addEventListener("upgradeneeded", () => opening.transaction?.abort());
@@ -36,8 +36,15 @@ const kept = async (apiKey: string): Promise<unknown> => {
 const part = (of: unknown, name: string): unknown =>
   typeof of === "object" && of !== null ? new Map<string, unknown>(Object.entries(of)).get(name) : undefined;
 
-// By hand: the first screen has no room for schemas.
-const decoded = (record: unknown, now: number): KeptUser | undefined => {
+/**
+ * What the SDK keeps in this browser, long before it has asked the provider about them itself: something for `keptUser`, or
+ * nothing. Later on the SDK knows.
+ */
+export const readKept = (apiKey: string): Promise<unknown> => read(apiKey).catch(() => undefined);
+
+/** Whom the SDK keeps; nobody where it keeps no token that is good at `now` (epoch milliseconds). */
+export const keptUser = (record: unknown, now: number): KeptUser | undefined => {
+  // By hand: what goes before the program has no room for schemas.
   const user = part(record, "value");
   const [uid, email, displayName] = ["uid", "email", "displayName"].map((name) => part(user, name));
   const tokens = part(user, "stsTokenManager");
@@ -56,12 +63,3 @@ const decoded = (record: unknown, now: number): KeptUser | undefined => {
       }
     : undefined;
 };
-
-let asked: Promise<unknown> | undefined;
-
-/**
- * Whom the SDK keeps in this browser, long before it has asked the provider about them itself; nobody where it keeps no
- * token that is good at `now` (epoch milliseconds). Read once: later on the SDK knows.
- */
-export const keptUser = (apiKey: string, now: number): Promise<KeptUser | undefined> =>
-  (asked ??= kept(apiKey).catch(() => undefined)).then((record) => decoded(record, now));

@@ -1,18 +1,17 @@
 import type { Confidential } from "../../domain/confidential.ts";
 
-const ADDRESS = "/api/v1/authentication/exchange";
+export const EXCHANGE_ADDRESS = "/api/v1/authentication/exchange";
 
-interface Begun {
+/** An exchange that is under way. */
+export interface BegunExchange {
   readonly body: string;
   readonly answer: Promise<Response>;
 }
 
-let begun: Begun | undefined;
-
 /** Sends the exchange that will most likely be asked for, before what reads its answer is there. */
-export const beginExchange = (idToken: Confidential): void => {
+export const beginExchange = (idToken: Confidential): BegunExchange => {
   const body = JSON.stringify({ idToken: idToken.revealed });
-  const answer = fetch(ADDRESS, {
+  const answer = fetch(EXCHANGE_ADDRESS, {
     method: "POST",
     headers: { "Content-Type": "application/json", "X-Requested-With": "XMLHttpRequest" },
     body,
@@ -21,13 +20,5 @@ export const beginExchange = (idToken: Confidential): void => {
   });
   // Whoever takes it is told.
   answer.catch(() => undefined);
-  begun = { body, answer };
-};
-
-/** The answer to a body's exchange, where that was begun; it is good for one time. */
-export const takeExchange = (address: string, body: string): Promise<Response> | undefined => {
-  if (begun === undefined || !address.endsWith(ADDRESS)) return undefined;
-  const { body: sent, answer } = begun;
-  begun = undefined;
-  return sent === body ? answer : undefined;
+  return { body, answer };
 };

@@ -1,12 +1,23 @@
 import * as Layer from "effect/Layer";
 import * as FetchHttpClient from "effect/http/FetchHttpClient";
-import { takeExchange } from "./begun-early.ts";
+import { type BegunExchange, EXCHANGE_ADDRESS } from "./begun-early.ts";
 
 const text = new TextDecoder();
 
-/** The browser's own way to fetch; an exchange that was begun early is not sent again. */
-export const fetchBegun = Layer.succeed(FetchHttpClient.Fetch, (input, init) => {
-  const begun =
-    init?.body instanceof Uint8Array ? takeExchange(String(input), text.decode(init.body)) : undefined;
-  return begun ?? fetch(input, init);
-});
+/** The browser's own way to fetch; the exchange that was begun early is not sent again. Its answer is good for one time. */
+export const fetchBegun = (early: Promise<BegunExchange | undefined> | undefined) =>
+  Layer.sync(FetchHttpClient.Fetch, () => {
+    let left = early;
+    return async (input, init) => {
+      if (
+        left === undefined ||
+        !String(input).endsWith(EXCHANGE_ADDRESS) ||
+        !(init?.body instanceof Uint8Array)
+      )
+        return fetch(input, init);
+      const taken = left;
+      left = undefined;
+      const begun = await taken;
+      return begun?.body === text.decode(init.body) ? begun.answer : fetch(input, init);
+    };
+  });

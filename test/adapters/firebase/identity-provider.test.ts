@@ -49,7 +49,10 @@ const sdk = async (kept?: KeptUser, isTaken = false) => {
     authStateReady: () => known.promise,
   };
   vi.resetModules();
-  vi.doMock("../../../src/adapters/firebase/kept-user.ts", () => ({ keptUser: async () => kept }));
+  vi.doMock("../../../src/adapters/firebase/kept-user.ts", () => ({
+    readKept: async () => undefined,
+    keptUser: () => kept,
+  }));
   vi.doMock("firebase/app", () => ({
     FirebaseError,
     initializeApp: (_: unknown, name = "main") => name,
