@@ -121,10 +121,11 @@ describe("D66: a line of the log says by itself what was done", () => {
     changes,
   });
 
-  test("the one short field that was changed, or the kitchen that a report was about", async () => {
+  test("the one short field that was changed, who came, or the kitchen that a report was about", async () => {
     vi.stubEnv("VITE_MODERATION", "on");
     const backend = fakeBackend();
     const entries = [
+      entry(4, "tribes.addMember", [{ field: "member", after: CARL.userId }]),
       entry(3, "users.edit", [{ field: "role", before: "chef", after: "editor" }]),
       entry(2, "reports.remove", [
         { field: "kitchen", before: "7" },
@@ -148,6 +149,9 @@ describe("D66: a line of the log says by itself what was done", () => {
     const role = await line("Role changed");
     expect(role.getByText(/^Role: Chef → Editor$/u)).toBeDefined();
     expect(role.queryByText("Show changes")).toBeNull();
+    const member = await line("Member added");
+    await member.findByRole("link", { name: "Carl" }, PATIENCE);
+    expect(member.queryByText("Show changes")).toBeNull();
     const report = await line("Report closed");
     const kitchen = await report.findByRole("link", { name: "Casa Ana" }, PATIENCE);
     expect(kitchen.getAttribute("href")).toBe("/admin/kitchens/7");

@@ -6,21 +6,32 @@ import { FieldName, isReference, Value } from "./ChangedFields.tsx";
 /** So many characters have room beside what was done. */
 const SHORT = 40;
 
-/** The one field that an edit changed, where a line has room for both values; a ban says what it is without them. */
+/** What says by itself what became of it, next to what was done. */
+const MEMBER = "member";
+
+/**
+ * The one field that an edit changed, where a line has room for both values, or who came or went; a ban says what it is
+ * without them.
+ */
 export const shortChangeOf = ({ operation, changes }: Activity): FieldChange | undefined => {
   const [only, ...others] = changes;
-  if (only === undefined || others.length > 0 || !operation.endsWith(".edit")) return undefined;
+  if (only === undefined || others.length > 0) return undefined;
+  if (only.field === MEMBER) return only;
+  if (!operation.endsWith(".edit")) return undefined;
   const { field, before = "", after = "" } = only;
   const isShort = before.length <= SHORT && after.length <= SHORT;
   return isShort && field !== "banned" && !isReference(field) ? only : undefined;
 };
 
 /** What became of one field, in a line. */
-export const ShortChange = ({ field, before, after }: FieldChange) => (
-  <Text component="span" size="sm">
-    <Trans>
-      <FieldName field={field} />: <Value field={field} text={before} /> →{" "}
-      <Value field={field} text={after} />
-    </Trans>
-  </Text>
-);
+export const ShortChange = ({ field, before, after }: FieldChange) =>
+  field === MEMBER ? (
+    <Value field={field} text={after ?? before} />
+  ) : (
+    <Text component="span" size="sm">
+      <Trans>
+        <FieldName field={field} />: <Value field={field} text={before} /> →{" "}
+        <Value field={field} text={after} />
+      </Trans>
+    </Text>
+  );
