@@ -231,3 +231,35 @@ test("on a phone, the theme is chosen in the user menu", async ({ console }) => 
   await page.getByRole("menuitem", { name: "Use dark theme" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
 });
+
+test("the way back closes what lies over a page, and then leads to the page before", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  const menu = page.getByRole("dialog", { name: "Kitchen Console" });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await console.navigation.getByRole("link", { name: "Users", exact: true }).click();
+  await console.seePath("/admin/users");
+  const over = [
+    ["Open menu", menu],
+    ["Search or run a command", page.getByRole("dialog", { name: "Command palette" })],
+    [/^Notifications/u, page.getByRole("dialog", { name: "Notifications" })],
+  ] as const;
+  for (const [button, opened] of over) {
+    await page.getByRole("button", { name: button }).first().click();
+    await expect(opened).toBeVisible();
+    await page.goBack();
+    await expect(opened).toBeHidden();
+    await console.seePath("/admin/users");
+  }
+  await page
+    .getByRole("button", { name: /^Actions for/u })
+    .last()
+    .click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect(page.getByRole("dialog")).toContainText("delete");
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await console.seePath("/admin/users");
+  await page.goBack();
+  await console.seePath("/admin");
+});

@@ -21,6 +21,7 @@ import { useIsKept } from "../../parts/question/use-is-kept.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { openedAs } from "../../parts/opening/opened-as.ts";
+import { useBackCloses } from "../../parts/opening/use-back-closes.ts";
 import { Awaited } from "../../parts/section/Section.tsx";
 import { CutText, OwnText } from "../../parts/value/CutText.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
@@ -203,6 +204,7 @@ interface InboxDrawerProps {
 /** What the system tells, and what was announced in this session. */
 export const InboxDrawer = ({ isOpen, inbox, onClose }: InboxDrawerProps) => {
   const { t } = useLingui();
+  useBackCloses(isOpen, onClose);
   // The router keeps from the browser what it follows in this tab.
   const closeOnLeaving = (event: MouseEvent): void => {
     if (event.defaultPrevented) onClose();

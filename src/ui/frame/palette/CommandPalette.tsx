@@ -3,6 +3,7 @@ import { getDefaultZIndex, Modal } from "@mantine/core";
 import { useState } from "react";
 import type { RecordTarget } from "../../../domain/deletion.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
+import { useBackCloses } from "../../parts/opening/use-back-closes.ts";
 import { useRecordActions } from "../../parts/list/use-record-actions.ts";
 import { useIsPhone } from "../../use-is-phone.ts";
 import type { Entry } from "../shell/entry.ts";
@@ -33,6 +34,7 @@ const Search = (props: CommandPaletteProps) => {
 /** Pages, actions, filters and records by a few letters; only what the role may use. It begins anew each time. */
 export const CommandPalette = ({ isOpen, ...props }: CommandPaletteProps & { isOpen: boolean }) => {
   const { t } = useLingui();
+  useBackCloses(isOpen, props.view.close);
   return (
     <Modal.Root
       opened={isOpen}

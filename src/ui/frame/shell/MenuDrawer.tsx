@@ -4,6 +4,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { SIDEBAR_WIDTH_PX } from "../../../domain/product.ts";
 import { openedAs } from "../../parts/opening/opened-as.ts";
+import { useBackCloses } from "../../parts/opening/use-back-closes.ts";
 import { WIDE } from "../../theme/breakpoints.ts";
 import classes from "./MenuDrawer.module.css";
 
@@ -18,6 +19,7 @@ interface MenuDrawerProps {
 export const MenuDrawer = ({ isOpen, title, onClose, children }: MenuDrawerProps) => {
   const { t } = useLingui();
   const isWide = useMediaQuery(WIDE);
+  useBackCloses(isOpen, onClose);
   const closeAsNotNeeded = useEffectEvent(onClose);
   useEffect(() => {
     if (isOpen && isWide === true) closeAsNotNeeded();

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { OwnScreen } from "../feedback/TryAgain.tsx";
 import { focusOn } from "../opening/focus-on.ts";
 import { openedAs } from "../opening/opened-as.ts";
+import { useBackCloses } from "../opening/use-back-closes.ts";
 import { useFocusBack } from "../opening/use-focus-back.ts";
 
 interface DialogProps {
@@ -23,6 +24,7 @@ export const Dialog = ({ isOpen, title, onClose, size = "md", children }: Dialog
   const { t } = useLingui();
   // The library draws one that is open from the first at once, and any other some frames later.
   const { count } = useFocusBack(isOpen);
+  useBackCloses(isOpen, onClose);
   return (
     <Modal
       key={count}
