@@ -3,6 +3,7 @@ import { ChromiumMissing, findChromium, type Machine } from "../e2e/chromium.ts"
 
 const OWN = "/playwright/chrome";
 const SYSTEM = "/usr/bin/chromium";
+const WINDOWLESS = "/usr/bin/chromium-headless-shell";
 
 /** A machine with these files, on which a command puts its file there, or fails. */
 const machine = (given: {
@@ -35,7 +36,7 @@ const found = (given: Parameters<typeof machine>[0]) => findChromium(machine(giv
 
 const PLAYWRIGHT = "npx playwright install chromium";
 const REFRESH = "apt-get update";
-const DEBIAN = "apt-get install -y chromium";
+const DEBIAN = "apt-get install -y chromium-headless-shell";
 
 describe("the browser of the end-to-end tests", () => {
   test("is the one that CHROMIUM_PATH names, before all others", () => {
@@ -51,6 +52,7 @@ describe("the browser of the end-to-end tests", () => {
   test("is Playwright's own, then the system's", () => {
     expect(found({ files: [SYSTEM, OWN] })).toBe(OWN);
     expect(found({ files: [SYSTEM] })).toBe(SYSTEM);
+    expect(found({ files: [SYSTEM, WINDOWLESS] })).toBe(WINDOWLESS);
     expect(found({ files: ["/usr/bin/google-chrome"] })).toBe("/usr/bin/google-chrome");
   });
 
