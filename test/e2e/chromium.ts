@@ -83,7 +83,8 @@ export const findChromium = (machine: Machine): string => {
   const mayInstall = machine.isRoot || machine.environment["CI"] === "true";
   const attempts = [
     () => machine.run("npx", "playwright", "install", "chromium"),
-    () => machine.run("apt-get", "update") && machine.run("apt-get", "install", "-y", "chromium-headless-shell"),
+    () =>
+      machine.run("apt-get", "update") && machine.run("apt-get", "install", "-y", "chromium-headless-shell"),
   ];
   for (const attempt of mayInstall ? attempts : []) {
     const path = attempt() ? installed(machine) : undefined;

@@ -8,6 +8,7 @@ import { isResultUnknown } from "../../../domain/saving-failure.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { failureText } from "../../parts/feedback/failure-texts.ts";
 import { RESULT_UNKNOWN } from "../../parts/feedback/result-unknown.ts";
+import { OwnText } from "../../parts/value/CutText.tsx";
 import { ChangeWords } from "../deletion/change-texts.tsx";
 import { NotKnownWhetherDone, SettledElsewhere, Undone } from "../../parts/contribution/decision-words.tsx";
 import { TargetWords } from "../deletion/deletion-texts.tsx";
@@ -56,7 +57,14 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
     case "PlanIsYours":
       return <Trans>Nothing was changed</Trans>;
     case "ItemSaved":
-      return <Trans>Item saved successfully</Trans>;
+      return (
+        <>
+          <Text inherit fw={600}>
+            <Trans>Item saved successfully</Trans>
+          </Text>
+          <OwnText text={announcement.name} most="NameTooLong" />
+        </>
+      );
     case "ItemsDeleted":
       return (
         <>
