@@ -1,3 +1,4 @@
+import { isId } from "./id.ts";
 import { isSameTarget, type RecordTarget, type Undeleted } from "./deletion.ts";
 import type { RemoteFailure } from "./remote-failure.ts";
 
@@ -19,7 +20,7 @@ export const NO_CHOICE = { id: "", name: "" } as const;
 
 /** Whether an edit says all that is to be. */
 export const isChosen = (edit: Edit): boolean =>
-  edit._tag !== "MoveToTribe" || edit.tribe?.id !== NO_CHOICE.id;
+  edit._tag !== "MoveToTribe" || edit.tribe === undefined || isId(edit.tribe.id);
 
 /** One record and what is changed of it. */
 export interface Step {

@@ -8,7 +8,18 @@ import { withoutHidden } from "./hidden-characters.ts";
 import { type Id, isId } from "./id.ts";
 import { textOfTime } from "./instant.ts";
 import { tidyName } from "./person-name.ts";
-import { Line, Name, Nombre, Phone, Quantity, Speech, Text, Url } from "./rules.ts";
+import {
+  Line,
+  maybeChosen,
+  Name,
+  Nombre,
+  Phone,
+  type Problem,
+  Quantity,
+  Speech,
+  Text,
+  Url,
+} from "./rules.ts";
 
 const guard =
   <Of extends string>() =>
@@ -191,10 +202,11 @@ const carriedAs = <A, I, W>(
   written: Schema.Codec<W, W>,
   said: (text: string) => W | undefined,
   textOf: (kept: W) => string,
+  held: Schema.Codec<string> = Schema.String,
 ) => ({
   read: carried(read),
   written: carried(written),
-  typed: Schema.String.pipe(
+  typed: held.pipe(
     Schema.decodeTo(Schema.optional(written), {
       decode: Getter.transformOptional(Option.map((text: string) => said(trimmed(text)))),
       encode: Getter.transformOptional((kept: Option.Option<W | undefined>) => {
@@ -226,12 +238,13 @@ export const carriedQuantity = carriedAs(
 const maybeReference = <A, I, N extends A, NI>(
   reference: Schema.Codec<A, I>,
   named: Schema.Codec<N, NI>,
+  problem: Problem,
   ofId: (text: string) => A | undefined,
   idOf: (said: A) => string,
 ) => ({
   read: optional(named),
   written: optional(reference),
-  typed: Schema.String.pipe(
+  typed: maybeChosen(problem).pipe(
     Schema.decodeTo(
       Schema.UndefinedOr(Schema.toType(reference)),
       Transformation.transform({
@@ -244,15 +257,16 @@ const maybeReference = <A, I, N extends A, NI>(
 export const maybeTribe = maybeReference(
   TribeRef,
   NamedTribe,
+  "NoTribe",
   (text): TribeRef | undefined => (isId<"tribe">(text) ? { tribeId: text } : undefined),
   ({ tribeId }) => tribeId,
 );
 const userOfId = (text: string): UserRef | undefined => (isId<"user">(text) ? { userId: text } : undefined);
-export const maybeUser = maybeReference(UserRef, NamedUser, userOfId, ({ userId }) => userId);
+export const maybeUser = maybeReference(UserRef, NamedUser, "NoUser", userOfId, ({ userId }) => userId);
 
 /** Somebody whom a backend need not know of. */
 export const carriedUser = {
-  ...carriedAs(NamedUser, Schema.toType(UserRef), userOfId, ({ userId }) => userId),
+  ...carriedAs(NamedUser, Schema.toType(UserRef), userOfId, ({ userId }) => userId, maybeChosen("NoUser")),
   written: carried(UserRef),
 };
 

@@ -16,3 +16,12 @@ export const matchesQuery = (query: string, texts: ReadonlyArray<string>): boole
 
 /** What a record is found by: its texts, folded. */
 export const searchText = (texts: ReadonlyArray<string>): string => folded(texts.join("\n"));
+
+/** The only one of some that is called like this; nothing where nobody is, or more than one. */
+export const onlyCalled = <A extends { readonly name: string }>(
+  name: string,
+  all: ReadonlyArray<A>,
+): A | undefined => {
+  const [one, ...others] = all.filter((each) => folded(each.name) === folded(name));
+  return others.length === 0 ? one : undefined;
+};

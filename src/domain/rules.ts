@@ -1,6 +1,7 @@
 import * as Schema from "effect/Schema";
 import { type Issue, makeFormatterStandardSchemaV1 } from "effect/SchemaIssue";
 import { HIDDEN, LAYOUT, MARK } from "./hidden-characters.ts";
+import { isId } from "./id.ts";
 import { isImageUrl } from "./image-url.ts";
 import { LONGEST, MOST_COUNTED } from "./longest.ts";
 import { Refused, type Refusal } from "./remote-failure.ts";
@@ -16,6 +17,8 @@ export const PROBLEMS = {
   NoPhone: "This is no phone number",
   NoEmail: "This is no e-mail address",
   HiddenCharacters: "This has characters that nobody sees",
+  NoUser: "This is no user",
+  NoTribe: "This is no tribe",
   NoQuantity: `This is no whole number from 1 to ${MOST_COUNTED}`,
 } as const;
 
@@ -68,6 +71,10 @@ export const Email = Schema.String.check(
     { message: "NoEmail" },
   ),
 );
+
+/** What a form holds of another record: its id, or nothing; words by which one is still looked for are neither. */
+export const maybeChosen = (message: Problem) =>
+  Schema.String.check(Schema.makeFilter((held) => held === "" || isId(held), { message }));
 
 /** A rule that a field breaks. */
 interface Broken {

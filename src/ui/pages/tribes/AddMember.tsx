@@ -3,7 +3,7 @@ import { IconUserPlus } from "@tabler/icons-react";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 import { formOf } from "../../../domain/drafts.ts";
-import type { Id } from "../../../domain/id.ts";
+import { type Id, isId } from "../../../domain/id.ts";
 import type { Tribe } from "../../../domain/tribe.ts";
 import { addMember } from "../../../machines/use-cases/change-records.ts";
 import { memberAmong } from "../../../machines/use-cases/read-tribe.ts";
@@ -30,7 +30,7 @@ export const AddMember = ({ tribe: { tribeId } }: { tribe: Tribe }) => {
     tidied: (draft) => draft,
     secrets: {},
     validate: ({ user }) => {
-      if (user === "") return { user: t`Choose a user` };
+      if (!isId(user)) return { user: t`Choose a user` };
       return isMember(user) ? { user: alreadyMember } : {};
     },
     read: () => readNothing,
@@ -42,7 +42,7 @@ export const AddMember = ({ tribe: { tribeId } }: { tribe: Tribe }) => {
   const { user } = form.values;
   const askOf = useEffectEvent((id: string) => ask(memberAmong(tribeId)(id)));
   useEffect(() => {
-    if (user !== "") askOf(user);
+    if (isId(user)) askOf(user);
   }, [user]);
   const label = t`New member`;
   return (

@@ -1,15 +1,25 @@
+import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import type { ResourceName } from "../../../domain/resources.ts";
+import { wordsIn } from "../../../domain/sought.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { ChoiceSelect } from "../editing/ChoiceSelect.tsx";
 import type { FilterFieldProps } from "../list/list-view.ts";
 import { offBecause } from "../list/off-because.ts";
+
+const LEFT_TEXTS = {
+  users: msg`Choose a user`,
+  kitchens: msg`Choose a kitchen`,
+  tribes: msg`Choose a tribe`,
+} as const;
 
 /** A filter by a record of a kind, which is searched for by name. */
 const recordField = (resource: ResourceName) => {
   const source = RECORD_SOURCES[resource];
   return ({ label, isLabelled, value, reasonId, onChoose }: FilterFieldProps) => {
     const { t } = useLingui();
+    const [sought, setSought] = useState("");
     return (
       <ChoiceSelect
         {...(isLabelled
@@ -18,9 +28,14 @@ const recordField = (resource: ResourceName) => {
         resource={resource}
         source={source}
         chosen={undefined}
-        value={value}
+        value={sought || value}
         {...(value === "" && offBecause(reasonId))}
-        onChange={(id) => onChoose(id)}
+        leftText={t(LEFT_TEXTS[resource])}
+        onChange={(held) => {
+          const isSought = wordsIn(held) !== undefined;
+          setSought(isSought ? held : "");
+          if (!isSought && held !== value) onChoose(held);
+        }}
       />
     );
   };

@@ -4,9 +4,11 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import * as Effect from "effect/Effect";
 import { useEffect, useEffectEvent, useState } from "react";
 import { shortened } from "../../../domain/cut.ts";
-import { matchesQuery } from "../../../domain/matching.ts";
+import { isId } from "../../../domain/id.ts";
+import { matchesQuery, onlyCalled } from "../../../domain/matching.ts";
 import type { Reference } from "../../../domain/reference.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
+import { soughtBy, wordsIn } from "../../../domain/sought.ts";
 import type { ReadingPorts } from "../../../machines/ports.ts";
 import type { Choice, RecordSource } from "../../../machines/use-cases/record-source.ts";
 import { Face } from "../face/Face.tsx";
@@ -24,8 +26,11 @@ interface ChoiceSelectProps extends Pick<
   "label" | "aria-label" | "placeholder" | "error" | "readOnly" | "disabled" | "attributes"
 > {
   readonly resource: ResourceName;
+  /** The id of what is chosen; while nothing is, the words by which it is looked for, marked as such. */
   readonly value: string;
   readonly onChange: (value: string, name?: string) => void;
+  /** What is said of words by which nothing was chosen, once they are left, where no form says it. */
+  readonly leftText?: string;
   /** What the record says, so that its name shows before anything was searched for. */
   readonly chosen: Reference | undefined;
   readonly source: Pick<RecordSource<never, object, ReadingPorts>, "choices" | "choice">;
@@ -47,9 +52,17 @@ const choiceOf = ({ id, name, picture }: Reference): Choice | undefined =>
   name === undefined ? undefined : { id, name: shortened(name, "NameTooLong"), hint: "", picture };
 
 /** A record chosen by searching for it; an answer that a newer question overtook is dropped. */
-export const ChoiceSelect = ({ resource, chosen, source, value, onChange, ...input }: ChoiceSelectProps) => {
+export const ChoiceSelect = ({
+  resource,
+  chosen,
+  source,
+  value,
+  onChange,
+  error,
+  leftText,
+  ...input
+}: ChoiceSelectProps) => {
   const { t } = useLingui();
-  const [sought, setSought] = useState("");
   const { answer, isAsking, ask } = useQuestion<Found>();
   const askLater = useDebouncedCallback(
     (query: string) => ask(Effect.map(source.choices(query, OFFERED), (choices) => ({ query, choices }))),
@@ -57,14 +70,14 @@ export const ChoiceSelect = ({ resource, chosen, source, value, onChange, ...inp
   );
   const { answer: named, ask: askName } = useQuestion<Choice>();
   const [picked, setPicked] = useState<Choice>();
+  const [isLeft, setIsLeft] = useState(false);
   const found = answer?._tag === "Success" ? answer.success : undefined;
-  const known = [
-    ...(found?.choices ?? []),
-    picked,
-    named?._tag === "Success" ? named.success : undefined,
-    chosen && choiceOf(chosen),
-  ].filter((choice) => choice !== undefined);
-  const isKnown = (of: string): boolean => of === "" || known.some(({ id }) => id === of);
+  const sought = wordsIn(value);
+  const query = sought ?? "";
+  /** What was chosen here before, the latest first. */
+  const before = [picked, named?._tag === "Success" ? named.success : undefined, chosen && choiceOf(chosen)];
+  const known = [...(found?.choices ?? []), ...before].filter((choice) => choice !== undefined);
+  const isKnown = (of: string): boolean => !isId(of) || known.some(({ id }) => id === of);
   // The id stands there until the name is known.
   const all = isKnown(value) ? known : [...known, { id: value, name: value, hint: "", picture: undefined }];
   const offered = [...new Map(all.map((choice) => [choice.id, choice])).values()];
@@ -73,46 +86,59 @@ export const ChoiceSelect = ({ resource, chosen, source, value, onChange, ...inp
   });
   // What was chosen on an earlier visit, or is in a plain answer, is known by its id only.
   useEffect(() => learnTheName(value), [value]);
-  /** What the field says by itself: the name of what is chosen, and nothing at first. */
-  const ownWords = offered.find(({ id }) => id === value)?.name ?? (answer === undefined ? "" : undefined);
+  const choose = (choice: Choice | undefined): void => {
+    setPicked(choice);
+    onChange(choice?.id ?? "", choice?.name);
+  };
+  const seek = (words: string): void => {
+    const again = before.find((choice) => choice?.name === words);
+    if (again === undefined) onChange(soughtBy(words));
+    else choose(again);
+    askLater(words);
+  };
+  // Of as many as are offered at most, others may be left.
+  const meant =
+    isLeft && found !== undefined && found.query === sought && found.choices.length < OFFERED.max
+      ? onlyCalled(sought, found.choices)
+      : undefined;
+  if (meant !== undefined && picked !== meant) setPicked(meant);
+  const take = useEffectEvent(({ id, name }: Choice) => onChange(id, name));
+  useEffect(() => {
+    if (meant !== undefined) take(meant);
+  }, [meant]);
   return (
     <OptionsSelect
       {...input}
+      error={error ?? (isLeft && sought !== undefined && leftText)}
       searchable
       // Led to it by what is wrong, one reads that first: the list would lie over it.
       openOnFocus={false}
       clearable
       loading={isAsking}
       clearButtonProps={{ "aria-label": t`Clear` }}
-      value={value === "" ? null : value}
+      value={isId(value) ? value : null}
       data={offered.map(({ id, name }) => ({ value: id, label: name }))}
+      // Words of which nobody was chosen stay: by itself the field would go back to what was chosen before.
+      searchValue={sought ?? offered.find(({ id }) => id === value)?.name ?? ""}
       // What the backend found for these words is offered as it is; until then whom they fit of those that are known:
       // others, who were found for other words, would be taken for what was sought.
-      filter={({ options, search }) => {
-        const query = search === ownWords ? "" : search;
+      filter={({ options }) => {
         if (query === "") return options;
         const fitting = found?.query === query ? found.choices : offered.filter(fits(query));
         return options.filter((option) => "value" in option && fitting.some(({ id }) => id === option.value));
       }}
       // It opens by what is typed as well: that is searched for already.
-      onDropdownOpen={() => askLater.isPending() || askLater("")}
-      onSearchChange={(query) => {
-        if (query === ownWords) return;
-        setSought(query);
-        askLater(query);
-      }}
+      onDropdownOpen={() => askLater.isPending() || askLater(query)}
+      onChangeCapture={({ currentTarget }) => seek(currentTarget.value)}
+      onFocus={() => setIsLeft(false)}
+      onBlur={() => setIsLeft(true)}
       // Of whoever is meant by the words nobody was chosen yet: the form would be sent without them.
       onKeyDown={(event) => {
-        const { value: words } = event.currentTarget;
-        if (event.key === "Enter" && words !== "" && words !== ownWords) event.preventDefault();
+        if (event.key === "Enter" && sought !== undefined) event.preventDefault();
       }}
-      onChange={(next) => {
-        const choice = offered.find(({ id }) => id === next);
-        setPicked(choice);
-        onChange(next ?? "", choice?.name);
-      }}
+      onChange={(next) => choose(offered.find(({ id }) => id === next))}
       nothingFoundMessage={
-        isAsking || (found !== undefined && found.query !== sought)
+        isAsking || (found !== undefined && found.query !== query)
           ? t`Searching…`
           : answer?._tag === "Failure"
             ? t`Search is not available right now`

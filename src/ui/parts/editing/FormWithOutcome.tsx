@@ -94,8 +94,9 @@ export const FormWithOutcome = <D extends Draft<D>>({
           onCancel={view.cancel}
           onSettle={(kept) => {
             const chosen = settled(view.conflict ?? [], form.getValues(), kept);
-            view.submit(chosen);
             form.setValues(chosen);
+            if (form.validate().hasErrors) view.cancel();
+            else view.submit(chosen);
           }}
         />
       )}

@@ -25,6 +25,8 @@ const TEXTS: Readonly<Record<Problem, MessageDescriptor>> = {
   NoPhone: msg`Enter a phone number, like +1 555 0100`,
   NoEmail: msg`Enter an email address, like name@example.com`,
   HiddenCharacters: msg`Remove invisible characters`,
+  NoUser: msg`Choose a user`,
+  NoTribe: msg`Choose a tribe`,
   NoQuantity: outOf(MOST_COUNTED),
 };
 

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
+import { useState } from "react";
 import { expect, test } from "vitest";
+import { isId } from "../../../../src/domain/id.ts";
 import type { Reference } from "../../../../src/domain/reference.ts";
 import { NotFound, type RemoteFailure, ServerFailed } from "../../../../src/domain/remote-failure.ts";
 import { effectActors } from "../../../../src/machines/effect-actor.ts";
@@ -49,17 +51,23 @@ const draw = async (
   choice = source.choice,
   choices: (query: string) => Effect.Effect<ReadonlyArray<Choice>, RemoteFailure> = source.choices,
 ) => {
-  await renderScreen(
-    <ChoiceSelect
-      label="Chef"
-      resource="users"
-      value={ANA.id}
-      chosen={chosen}
-      source={{ choices, choice }}
-      onChange={() => undefined}
-    />,
-    { console: await console() },
-  );
+  const Chosen = () => {
+    const [value, setValue] = useState(ANA.id);
+    return (
+      <>
+        <ChoiceSelect
+          label="Chef"
+          resource="users"
+          value={value}
+          chosen={chosen}
+          source={{ choices, choice }}
+          onChange={setValue}
+        />
+        <output>{value}</output>
+      </>
+    );
+  };
+  await renderScreen(<Chosen />, { console: await console() });
   const field = screen.getByRole("combobox", { name: "Chef" });
   // What changes a field that has not the focus is the browser filling it in.
   field.focus();
@@ -146,4 +154,58 @@ test("the first letter that is typed after the list was closed is searched for",
   fireEvent.keyDown(field, { key: "Escape", code: "Escape" });
   type(field, "z");
   expect(await screen.findByText("Nothing found")).toBeTruthy();
+});
+
+const leave = (field: HTMLElement): void => act(() => field.blur());
+const chosen = () => screen.getByRole("status").textContent;
+
+test("whoever alone has the name that was typed is taken, once the field is left", async () => {
+  const field = await draw(undefined, undefined, (query) =>
+    Effect.succeed(query === "berta ruíz" ? [BERTA, { ...CARLA, name: "Berta Ruiz Gil" }] : [ANA]),
+  );
+  type(field, "berta ruíz");
+  expect(await screen.findByRole("option", { name: /Gil/u })).toBeTruthy();
+  leave(field);
+  await expect.poll(chosen).toBe(BERTA.id);
+  expect(field).toHaveProperty("value", BERTA.name);
+});
+
+test("whoever alone has the name is taken as well where the field was left before they were found", async () => {
+  const asked = Promise.withResolvers<ReadonlyArray<Choice>>();
+  const field = await draw(undefined, undefined, (query) =>
+    query === "carla chef" ? Effect.promise(() => asked.promise) : Effect.succeed([ANA]),
+  );
+  type(field, "carla chef");
+  leave(field);
+  expect(field).toHaveProperty("value", "carla chef");
+  asked.resolve([CARLA]);
+  await expect.poll(chosen).toBe(CARLA.id);
+});
+
+test.each([
+  ["two have the name", [BERTA, { ...BERTA, id: "10" }]],
+  ["nobody has it in full", [{ ...BERTA, name: "Berta Ruiz Gil" }]],
+  [
+    "others may have it, too",
+    [BERTA, ...Array.from({ length: 19 }, (_, id) => ({ ...CARLA, id: `c${id}` }))],
+  ],
+])("what was typed stays, and is nobody's id, where %s", async (_, choices) => {
+  const field = await draw(undefined, undefined, (query) => Effect.succeed(query === "" ? [ANA] : choices));
+  type(field, "Berta Ruiz");
+  expect(await screen.findAllByRole("option", { name: /Berta/u })).not.toEqual([]);
+  leave(field);
+  expect(field).toHaveProperty("value", "Berta Ruiz");
+  expect(isId(chosen() ?? "")).toBe(false);
+});
+
+test("who was chosen before is so again once their name is typed back, and nobody is in an empty field", async () => {
+  const field = await draw();
+  type(field, "Ana Pa");
+  expect(isId(chosen() ?? "")).toBe(false);
+  type(field, "Ana Paz");
+  expect(chosen()).toBe(ANA.id);
+  type(field, "");
+  leave(field);
+  expect(field).toHaveProperty("value", "");
+  expect(chosen()).toBe("");
 });

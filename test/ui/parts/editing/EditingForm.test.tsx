@@ -81,6 +81,27 @@ describe("a form that is not sound", () => {
     expect(writes).toEqual([]);
   });
 
+  test.each([
+    [tribeForm, "Leader", "Choose a user"],
+    [kitchenForm, "Chef", "Choose a user"],
+    [kitchenForm, "Tribe", "Choose a tribe"],
+  ])(
+    "keeps the words of which nobody was chosen, and says so at the field: %#",
+    async (form, label, said) => {
+      const { console, writes } = await workingConsole(records(), { onWrite: (body) => body });
+      await renderScreen(form, { console });
+      act(() => field(label).focus());
+      type(label, "Verdugo Lorena");
+      act(() => field(label).blur());
+      expect(field(label)).toHaveProperty("value", "Verdugo Lorena");
+      save();
+      await waitFor(() => expect(document.activeElement).toBe(field(label)));
+      expect(field(label)).toHaveProperty("value", "Verdugo Lorena");
+      expect(descriptionOf(label)).toContain(said);
+      expect(writes).toEqual([]);
+    },
+  );
+
   test("says of two names that are too long together that it is both", async () => {
     const { console, writes } = await workingConsole(records(), { onWrite: (body) => body });
     await renderScreen(userForm, { console });
