@@ -59,6 +59,29 @@ onBoth("D66: the log of activity", backendOver, (it) => {
     }),
   );
 
+  it.effect("says nothing of a record that was saved as it was", () =>
+    Effect.gen(function* () {
+      yield* world;
+      const saved = Effect.forEach(
+        [
+          ["/kitchen/5", "POST", "/kitchen/editKitchen"],
+          ["/tribe/7", "POST", "/tribe/editTribe"],
+          ["/user/9", "PUT", "/user/editUser"],
+        ] as const,
+        ([address, method, edit]) =>
+          Effect.gen(function* () {
+            const { body } = yield* asking("admin", "GET", address);
+            return (yield* asking("admin", method, edit, body)).status;
+          }),
+      );
+      // What they are found by is not yet as the backend keeps it.
+      yield* saved;
+      const noted = yield* entries("admin");
+      expect(yield* saved).toEqual([200, 200, 200]);
+      expect(yield* entries("admin")).toEqual(noted);
+    }),
+  );
+
   it.effect("keeps what was deleted and with whom, and no secret and no date of birth of anybody", () =>
     Effect.gen(function* () {
       yield* world;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
@@ -45,6 +46,7 @@ const entryOf = (
   const id = textIn(row, key) ?? (isOwn === true ? (recordId ?? actor) : undefined);
   if (id === undefined) return undefined;
   const other = also && textIn(row, also.key);
+  if (isOwn !== true && isDeepStrictEqual(before, after)) return undefined;
   const isItself = table === `${kind}s`;
   return {
     operation,
