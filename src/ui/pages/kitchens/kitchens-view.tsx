@@ -79,7 +79,7 @@ export const kitchensView: RecordView<Kitchen> = {
       title: msg`Status`,
       Cell: ({ record }) => <KitchenStatus kitchen={record} />,
       text: (kitchen, words) => words(KITCHEN_STATUS_WORDS[kitchenStatus(kitchen)]),
-      width: 6.75,
+      width: 8.5,
     },
     { id: "score", title: msg`Score`, Cell: Score, text: score, width: 8, isNumeric: true },
     {
