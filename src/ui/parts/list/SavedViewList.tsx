@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Stack, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { saysNothing } from "../../../domain/hidden-characters.ts";
 import type { ListRequest } from "../../../domain/list-request.ts";
 import type { ListName } from "../../../domain/resources.ts";
@@ -34,6 +34,8 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
   const [deleted, setDeleted] = useState<SavedViews>([]);
   const [called, setCalled] = useState<string>();
   const [name, setName] = useState("");
+  const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const keep = (changed: SavedViews, gone: SavedViews): void => {
     kept.keep(uid, gone.reduce(withoutView, changed));
     setViews(changed);
@@ -48,6 +50,7 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
   const shown = viewsOf(views, list);
   const isDeleted = (view: SavedView): boolean => deleted.some((gone) => gone.name === view.name);
   const taken = shown.filter((view) => !isDeleted(view)).map((view) => view.name);
+  const isTaken = taken.includes(name.trim());
   return (
     <Stack gap="sm">
       {shown.length === 0 ? (
@@ -87,19 +90,30 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
         className={classes["saving"]}
         onSubmit={(event) => {
           event.preventDefault();
-          if (saysNothing(name)) return;
+          if (saysNothing(name)) {
+            setIsMissing(true);
+            field.current?.focus();
+            return;
+          }
           keepCalled(withView(views, list, name.trim(), request), name.trim());
+          setCalled(name.trim());
           setName("");
         }}
       >
         <TextInput
+          ref={field}
           label={t`Name of this view`}
+          description={isTaken && t`Another view has this name`}
+          error={isMissing && t`Enter a name`}
           maxLength={MAX_VIEW_NAME}
           value={name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setIsMissing(false);
+            setName(currentTarget.value);
+          }}
         />
         <Button type="submit" variant="light">
-          {taken.includes(name.trim()) ? <Trans>Replace this view</Trans> : <Trans>Save this view</Trans>}
+          {isTaken ? <Trans>Replace this view</Trans> : <Trans>Save this view</Trans>}
         </Button>
       </form>
     </Stack>

@@ -115,3 +115,24 @@ test("D73: what nobody sees is no name, neither of a new view nor of one that ha
   await press("Rename");
   expect(kept()).toEqual(["Ana", "Bea", "Cleo"]);
 });
+
+test("a view without a name is not saved, and its field says so until something is typed", async () => {
+  const kept = await draw();
+  await press("Save this view");
+  const name = screen.getByRole("textbox", { name: "Name of this view" });
+  expect(name.getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(name);
+  expect(screen.getByText("Enter a name")).toBeTruthy();
+  typing("Name of this view", "D");
+  expect(screen.queryByText("Enter a name")).toBeNull();
+  expect(kept()).toEqual(["Ana", "Bea", "Cleo"]);
+});
+
+test("of a name that another view has, its field says so; that view has the focus once it was replaced", async () => {
+  await draw();
+  typing("Name of this view", "Bea");
+  expect(screen.getByText("Another view has this name")).toBeTruthy();
+  await press("Replace this view");
+  expect(focused()).toBe("Bea");
+  expect(screen.queryByText("Another view has this name")).toBeNull();
+});
