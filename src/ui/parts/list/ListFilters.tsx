@@ -2,7 +2,9 @@ import { select } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { isToldHere } from "../../../domain/list-definition.ts";
 import { filteredBy, type ListRequest } from "../../../domain/list-request.ts";
-import { PlainSelect } from "../select/PlainSelect.tsx";
+import type { ResourceName } from "../../../domain/resources.ts";
+import { useRecordName } from "../question/use-record-name.ts";
+import { PlainSelect, type PlainSelectProps } from "../select/PlainSelect.tsx";
 import type { ListFilter, ListView } from "./list-view.ts";
 import { offBecause } from "./off-because.ts";
 import classes from "./ListFilters.module.css";
@@ -19,11 +21,31 @@ interface ListFiltersProps<A> {
   readonly areLabelled?: boolean;
 }
 
+interface RecordSelectProps extends Pick<PlainSelectProps, "label" | "isLabelled" | "onChoose"> {
+  readonly data: ReadonlyArray<{ readonly value: string; readonly label: string }>;
+  readonly resource: ResourceName;
+  readonly id: string;
+}
+
+/** A choice among a few while a record is chosen that is none of them: it says so, as its chip does. */
+const RecordSelect = ({ data, resource, id, ...props }: RecordSelectProps) => {
+  const { t } = useLingui();
+  const { label, isLabelled } = props;
+  const name = useRecordName(resource, id);
+  return (
+    <PlainSelect
+      {...props}
+      value={id}
+      data={[...data, { value: id, label: isLabelled ? name : t`${label}: ${name}` }]}
+    />
+  );
+};
+
 /** The choices that narrow a list; one that is made can always be taken back. */
 export const ListFilters = <A,>(props: ListFiltersProps<A>) => {
   const { view, request, onRequest, isServed, reasonId, areLabelled = false } = props;
   const { t } = useLingui();
-  const draw = ({ name, label, options, Field }: ListFilter) => {
+  const draw = ({ name, label, options, record, Field }: ListFilter) => {
     const title = t(label);
     const value = request.filters[name] ?? "";
     if (Field !== undefined)
@@ -38,24 +60,29 @@ export const ListFilters = <A,>(props: ListFiltersProps<A>) => {
         />
       );
     const isOffered = Object.hasOwn(options, value);
-    return (
+    const choices = {
+      label: title,
+      isLabelled: areLabelled,
+      data: [
+        // Languages whose words for "all" agree with the title choose by the filter's name, which no translation changes.
+        {
+          value: "",
+          label: areLabelled
+            ? t({ message: "All", context: "filter" })
+            : t`${select(name, { other: `${title}: all` })}`,
+        },
+        ...Object.entries(options).map(([option, words]) => ({ value: option, label: t(words) })),
+      ],
+      onChoose: (chosen: string) => onRequest(filteredBy(request, name, chosen)),
+    };
+    return !isOffered && value !== "" && record !== undefined ? (
+      <RecordSelect key={name} {...choices} resource={record} id={value} />
+    ) : (
       <PlainSelect
         key={name}
-        label={title}
-        isLabelled={areLabelled}
+        {...choices}
         value={isOffered ? value : ""}
         {...(!isOffered && offBecause(reasonId))}
-        data={[
-          // Languages whose words for "all" agree with the title choose by the filter's name, which no translation changes.
-          {
-            value: "",
-            label: areLabelled
-              ? t({ message: "All", context: "filter" })
-              : t`${select(name, { other: `${title}: all` })}`,
-          },
-          ...Object.entries(options).map(([option, words]) => ({ value: option, label: t(words) })),
-        ]}
-        onChoose={(chosen) => onRequest(filteredBy(request, name, chosen))}
       />
     );
   };

@@ -1,6 +1,6 @@
 import { NativeSelect, type NativeSelectProps } from "@mantine/core";
 
-interface PlainSelectProps extends Omit<NativeSelectProps, "label" | "onChange"> {
+export interface PlainSelectProps extends Omit<NativeSelectProps, "label" | "onChange"> {
   readonly label: string;
   /** Whether its label stands above it; otherwise what it offers says what it is. */
   readonly isLabelled?: boolean;
