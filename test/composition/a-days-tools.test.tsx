@@ -214,6 +214,22 @@ test("a copy begins as the other record, and is a new one", async () => {
   await create("More bakers", "Save");
   await waitFor(() => expect(backend.times("POST /tribe/createTribe")).toBe(1), PATIENCE);
   await waitFor(() => expect(location.pathname).toBe("/admin/tribes/6"), PATIENCE);
+  // The form that was saved is nothing to go back to.
+  history.back();
+  await heading("Tribes");
+});
+
+test("the way back from a record that was saved leads past its form", async () => {
+  const backend = await started("/admin/tribes");
+  await press("button", "Actions for Bakers");
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Edit", hidden: true }, PATIENCE));
+  backend.answer({
+    "POST /tribe/editTribe": () => json({ tribeId: 5, name: "Best bakers", description: "Bread and more" }),
+  });
+  await create("Best bakers", "Save");
+  await waitFor(() => expect(location.pathname).toBe("/admin/tribes/5"), PATIENCE);
+  history.back();
+  await heading("Tribes");
 });
 
 test("saving leads to an empty form where another one is to follow, and one goes on typing there", async () => {

@@ -38,7 +38,9 @@ const NewRecord = <A,>({ resource, opened, Form }: NewRecordProps<A>) => {
           isAnotherWanted.current = isWanted;
         }}
         onSaved={(id) =>
-          isAnotherWanted.current ? setSaved(saved + 1) : void navigate({ to: detail, params: { id } })
+          isAnotherWanted.current
+            ? setSaved(saved + 1)
+            : void navigate({ to: detail, params: { id }, replace: true })
         }
         onLeave={() => void navigate({ to: list })}
       />
@@ -86,7 +88,8 @@ export const EditPage = <A,>({ resource, source, opened, Form }: EditPageProps<A
   const { id: shown } = useParams({ strict: false });
   const { detail, permissions } = RESOURCES[resource];
   const parent = parentOf(resource);
-  const leave = (id: string) => void navigate({ to: detail, params: { id }, state: fromTheSameList });
+  const leave = (id: string, replace: boolean) =>
+    void navigate({ to: detail, params: { id }, state: fromTheSameList, replace });
   return (
     <Permitted permission={permissions.update} list={parent}>
       <OpenedOn key={shown} list={parent} source={opened} onRetry={() => void router.invalidate()}>
@@ -100,7 +103,7 @@ export const EditPage = <A,>({ resource, source, opened, Form }: EditPageProps<A
               title={t({ message: `Edit ${name}`, comment: "Title of a form; name is that of a record" })}
               here={t`Edit`}
             >
-              <Form {...read} onSaved={leave} onLeave={() => leave(id)} />
+              <Form {...read} onSaved={(saved) => leave(saved, true)} onLeave={() => leave(id, false)} />
             </EditingPage>
           );
         }}
