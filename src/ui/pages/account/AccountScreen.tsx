@@ -26,6 +26,7 @@ const EditDetails = ({ changesOwn }: EditDetailsProps) => {
   if (!changesOwn && !permits(role, "users.update")) return undefined;
   return (
     <Anchor
+      className="console-way"
       renderRoot={(props) =>
         changesOwn ? (
           <Link to="." search={{ edit: "details" }} {...props} />
@@ -89,7 +90,10 @@ export const AccountScreen = ({ account, pictures, onRetry }: AccountScreenProps
       )}
       {read && (
         <Text size="sm">
-          <Anchor renderRoot={(props) => <Link to="/policies/delete-account" {...props} />}>
+          <Anchor
+            className="console-way"
+            renderRoot={(props) => <Link to="/policies/delete-account" {...props} />}
+          >
             {t`How to have your account deleted`}
           </Anchor>
         </Text>

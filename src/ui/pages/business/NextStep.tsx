@@ -26,7 +26,7 @@ interface Step {
 }
 
 const toListing = (words: string) => (
-  <Anchor inherit href={`#${LISTING_CARD}`}>
+  <Anchor inherit className="console-way" href={`#${LISTING_CARD}`}>
     {words}
   </Anchor>
 );
@@ -69,6 +69,7 @@ const Steps = ({
       next: (
         <Anchor
           inherit
+          className="console-way"
           renderRoot={(props) => <Link to="/business" search={{ edit: "profile" }} {...props} />}
         >
           {t`Next: fill in your profile`}

@@ -9,6 +9,7 @@ export const NotInPlan = ({ id, children }: { id?: string; children: ReactNode }
     {children}{" "}
     <Anchor
       inherit
+      className="console-way"
       underline="always"
       renderRoot={(props) => <Link to="/business/subscription" {...props} />}
     >

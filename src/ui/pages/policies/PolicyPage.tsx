@@ -40,13 +40,21 @@ export const MailLink = ({ address }: { address: string }) => (
 
 const Policies = ({ label }: { label: string }) => (
   <Group component="nav" aria-label={label} gap="lg" className={classes["screen"] ?? ""}>
-    <Anchor size="sm" renderRoot={(props) => <Link to="/policies/privacy" {...props} />}>
+    <Anchor
+      size="sm"
+      className="console-way"
+      renderRoot={(props) => <Link to="/policies/privacy" {...props} />}
+    >
       <Trans>Privacy policy</Trans>
     </Anchor>
-    <Anchor size="sm" renderRoot={(props) => <Link to="/policies/csae" {...props} />}>
+    <Anchor size="sm" className="console-way" renderRoot={(props) => <Link to="/policies/csae" {...props} />}>
       <Trans>Child safety policy</Trans>
     </Anchor>
-    <Anchor size="sm" renderRoot={(props) => <Link to="/policies/delete-account" {...props} />}>
+    <Anchor
+      size="sm"
+      className="console-way"
+      renderRoot={(props) => <Link to="/policies/delete-account" {...props} />}
+    >
       <Trans>Delete your account</Trans>
     </Anchor>
   </Group>

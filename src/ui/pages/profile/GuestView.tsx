@@ -16,7 +16,7 @@ const Website = ({ address }: { address: string }) => {
   return website === undefined ? (
     <CutText text={address} most="TextTooLong" />
   ) : (
-    <Anchor inherit href={website.href} target="_blank" rel="noopener noreferrer">
+    <Anchor inherit className="console-way" href={website.href} target="_blank" rel="noopener noreferrer">
       <CutText text={website.shown} most="TextTooLong" />
     </Anchor>
   );
@@ -67,7 +67,7 @@ export const GuestView = ({ profile, order = 3, onPictureFailed }: GuestViewProp
           <div>
             <dt>{t`Phone`}</dt>
             <dd>
-              <Anchor inherit href={dialled(phone)} className={classes["phone"] ?? ""}>
+              <Anchor inherit href={dialled(phone)} className={`console-way ${classes["phone"] ?? ""}`}>
                 <CutText text={phone} most="NameTooLong" />
               </Anchor>
             </dd>

@@ -13,7 +13,11 @@ export interface Whole {
 /** The way there; none where its page is a placeholder (D65). */
 export const SeeAll = ({ list, search }: Whole) =>
   (isResource(list) || import.meta.env.VITE_MODERATION === "on") && (
-    <Anchor size="sm" renderRoot={(props) => <Link to={listPath(list)} search={search} {...props} />}>
+    <Anchor
+      size="sm"
+      className="console-way"
+      renderRoot={(props) => <Link to={listPath(list)} search={search} {...props} />}
+    >
       <Trans>See all</Trans>
     </Anchor>
   );
