@@ -127,6 +127,25 @@ test("on a phone, so it is in the business area", async ({ console }) => {
   await seeAllFit(console, BUSINESS_SCREENS);
 });
 
+for (const [device, viewport] of [
+  ["a tablet", { width: 820, height: 1180 }],
+  ["a turned phone", { width: 844, height: 390 }],
+] as const)
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport, hasTouch: true });
+
+    test("it is as large, and no key is offered", async ({ console }) => {
+      const { page } = console;
+      await console.signInAs("admin");
+      for (const path of ["/admin", "/admin/kitchens", "/admin/users?role=editor", "/admin/tribes/1"])
+        await seeAllFit(console, [{ path }]);
+      await expect(page.getByText("Ctrl K")).toBeHidden();
+      await console.signOut();
+      await console.signInAs("chef");
+      await seeAllFit(console, BUSINESS_SCREENS);
+    });
+  });
+
 /** Whatever can be pressed in the page before the first record, by the line that it stands on. */
 const rowsOfControls = (page: Page): Promise<number> =>
   page.evaluate(() => {

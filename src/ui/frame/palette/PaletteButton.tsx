@@ -18,7 +18,7 @@ export const PaletteButton = ({ onOpen }: { onOpen: () => void }) => {
       >
         <IconSearch size={16} stroke={1.5} aria-hidden />
         <span className={classes["words"]}>{t`Search or run a command`}</span>
-        <Kbd size="xs" aria-hidden>
+        <Kbd size="xs" className={classes["keys"] ?? ""} aria-hidden>
           Ctrl K
         </Kbd>
       </UnstyledButton>
