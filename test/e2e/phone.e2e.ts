@@ -327,3 +327,24 @@ test("the way back closes what lies over a page, and then leads to the page befo
   await page.goBack();
   await console.seePath("/admin");
 });
+
+test.describe("on a turned phone, what a dialog asks", () => {
+  test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
+
+  test("is answered without scrolling", async ({ console }) => {
+    const { page } = console;
+    await console.signInAs("chef");
+    await console.open("/business/subscription");
+    await page.getByRole("button", { name: "Change to Free" }).tap();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("button", { name: "Change plan" })).toBeInViewport({ ratio: 1 });
+    await dialog.getByRole("button", { name: "Cancel" }).tap();
+    await console.open("/business/account");
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Upload picture" }).tap();
+    await (await chooser).setFiles("docs/pictures/kitchen.jpg");
+    await expect(dialog.getByRole("button", { name: /^Lower left corner/u })).toBeInViewport();
+    await expect(dialog.getByRole("button", { name: "Use this picture" })).toBeInViewport({ ratio: 1 });
+    await dialog.getByRole("button", { name: "Cancel" }).tap();
+  });
+});

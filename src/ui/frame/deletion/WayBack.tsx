@@ -1,9 +1,10 @@
 import { Trans } from "@lingui/react/macro";
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
 import { pressing } from "../../parts/access/refused.ts";
 import { UndoTime } from "../../parts/question/UndoTime.tsx";
+import { Answers } from "../../parts/overlay/Answers.tsx";
 
 interface WayBackProps {
   readonly view: DeletionView;
@@ -18,13 +19,13 @@ interface WayBackProps {
 export const WayBack = ({ view, isDangerous, refusal, children }: WayBackProps) => (
   <>
     <UndoTime />
-    <Group justify="end">
+    <Answers>
       <Button variant="default" onClick={view.cancel} data-autofocus>
         <Trans>Cancel</Trans>
       </Button>
       <Button {...(isDangerous && { color: "red" })} {...pressing(refusal, view.confirm)}>
         {children}
       </Button>
-    </Group>
+    </Answers>
   </>
 );

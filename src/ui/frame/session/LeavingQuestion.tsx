@@ -8,6 +8,7 @@ import {
 } from "../../../machines/deletion/deletion.view.ts";
 import type { LeavingView } from "../../../machines/leaving/leaving.view.ts";
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
+import { Answers } from "../../parts/overlay/Answers.tsx";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { FateWords } from "../../parts/value/FateWords.tsx";
 import { useView } from "../../use-view.ts";
@@ -85,7 +86,7 @@ export const LeavingQuestion = ({ isOpen, view }: { isOpen: boolean; view: Leavi
         <Deletions view={pending} />
         <Changes {...pending} />
         {hasTyped && <Text size="sm">{t`What you typed but did not save will be lost.`}</Text>}
-        <Group justify="end">
+        <Answers>
           <Button variant="default" onClick={view.stay} data-autofocus>
             <Trans>Stay</Trans>
           </Button>
@@ -94,7 +95,7 @@ export const LeavingQuestion = ({ isOpen, view }: { isOpen: boolean; view: Leavi
               <Trans>Log out and discard</Trans>
             </Button>
           )}
-        </Group>
+        </Answers>
       </Stack>
     </Dialog>
   );

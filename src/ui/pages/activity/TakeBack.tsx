@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { FieldChange } from "../../../domain/activity.ts";
 import type { NotedEdit } from "../../../domain/activity/taking-back.ts";
@@ -7,6 +7,7 @@ import { unchangedOf, takeBack } from "../../../machines/use-cases/take-back.ts"
 import { useAction } from "../../parts/action/use-action.ts";
 import { pressing } from "../../parts/access/refused.ts";
 import { ReadResult } from "../../parts/feedback/ReadResult.tsx";
+import { Answers } from "../../parts/overlay/Answers.tsx";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { useQuestion } from "../../parts/question/use-question.ts";
 import { CenteredSpinner } from "../errors/CenteredSpinner.tsx";
@@ -46,7 +47,7 @@ const Offer = ({ edit, unchanged, onConfirm, onClose }: OfferProps) => {
           />
         </div>
       )}
-      <Group justify="end">
+      <Answers>
         <Button variant="default" onClick={onClose} data-autofocus>
           {unchanged.length === 0 ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
         </Button>
@@ -55,7 +56,7 @@ const Offer = ({ edit, unchanged, onConfirm, onClose }: OfferProps) => {
             <Trans>Take back</Trans>
           </Button>
         )}
-      </Group>
+      </Answers>
     </Stack>
   );
 };

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
+import { Answers } from "../../parts/overlay/Answers.tsx";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 
 interface DisconnectDialogProps {
@@ -17,14 +18,14 @@ export const DisconnectDialog = ({ isOpen, onCancel, onConfirm }: DisconnectDial
         <Text size="sm">
           {t`Locations that came from Google are removed here. The listing itself stays as it is.`}
         </Text>
-        <Group justify="end">
+        <Answers>
           <Button variant="default" onClick={onCancel} data-autofocus>
             <Trans>Cancel</Trans>
           </Button>
           <Button color="red" onClick={onConfirm}>
             <Trans>Disconnect</Trans>
           </Button>
-        </Group>
+        </Answers>
       </Stack>
     </Dialog>
   );

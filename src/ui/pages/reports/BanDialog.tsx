@@ -1,9 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import type { FormEvent } from "react";
 import type { UserReport } from "../../../domain/report.ts";
 import type { ReportQueueView } from "../../../machines/report-queue/report-queue.view.ts";
 import { kitchenReference } from "../../../domain/reference.ts";
+import { Answers } from "../../parts/overlay/Answers.tsx";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { UndoTime } from "../../parts/question/UndoTime.tsx";
 import { ReasonField } from "../../parts/reason/ReasonField.tsx";
@@ -34,14 +35,14 @@ const Why = ({ queue, keepsReasons, kitchen }: WhyProps & { kitchen: string }) =
         </Text>
         <UndoTime />
         {keepsReasons && <ReasonField value={reason} onChange={keep} data-autofocus />}
-        <Group justify="end">
+        <Answers>
           <Button variant="default" onClick={cancel}>
             <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" color="red" {...(!keepsReasons && { "data-autofocus": true })}>
             <Trans>Ban</Trans>
           </Button>
-        </Group>
+        </Answers>
       </Stack>
     </form>
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, List, Loader, Stack, Text } from "@mantine/core";
+import { Button, List, Loader, Stack, Text } from "@mantine/core";
 import { monthAfter } from "../../../domain/business/billing.ts";
 import type { Plan, SubscriptionInfo } from "../../../domain/business.ts";
 import { featuresBeyond } from "../../../domain/business/plan.ts";
@@ -8,6 +8,7 @@ import { type RemoteFailure, Unreachable } from "../../../domain/remote-failure.
 import type { NotSent } from "../../../domain/saving-failure.ts";
 import type { SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
 import { useApp } from "../../app-context.ts";
+import { Answers } from "../../parts/overlay/Answers.tsx";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { failureText } from "../../parts/feedback/failure-texts.ts";
@@ -116,14 +117,14 @@ const Question = ({ plan, info, view }: { plan: Plan; info: SubscriptionInfo; vi
           <Consequences plan={plan} info={view.found ?? info} />
         )}
       </Stack>
-      <Group justify="end">
+      <Answers>
         <Button variant="default" onClick={view.cancel} disabled={isChanging} data-autofocus>
           <Trans>Cancel</Trans>
         </Button>
         <BusyButton onPress={view.confirm} isBusy={view.isBusy} isWorking={isChanging}>
           <Trans>Change plan</Trans>
         </BusyButton>
-      </Group>
+      </Answers>
     </Stack>
   );
 };

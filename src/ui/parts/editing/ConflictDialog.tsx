@@ -1,10 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, Radio, Stack, Text } from "@mantine/core";
+import { Button, Radio, Stack, Text } from "@mantine/core";
 import { useId, useState } from "react";
 import type { Difference, Draft } from "../../../domain/editing.ts";
 import { useRecordName } from "../question/use-record-name.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
 import { OwnText } from "../value/CutText.tsx";
+import { Answers } from "../overlay/Answers.tsx";
 import { Dialog } from "../overlay/Dialog.tsx";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Radio.css";
@@ -126,14 +127,14 @@ export const ConflictDialog = <D extends Draft<D>>({
             ))}
           </tbody>
         </table>
-        <Group justify="end">
+        <Answers>
           <Button variant="default" onClick={onCancel} data-autofocus>
             <Trans>Back to the form</Trans>
           </Button>
           <Button onClick={() => onSettle(kept)}>
             <Trans>Save this choice</Trans>
           </Button>
-        </Group>
+        </Answers>
       </Stack>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, Stack, Text } from "@mantine/core";
+import { Button, Stack, Text } from "@mantine/core";
 import { deepEqual, useBlocker } from "@tanstack/react-router";
+import { Answers } from "../overlay/Answers.tsx";
 import { Dialog } from "../overlay/Dialog.tsx";
 
 /** Asks before unsaved changes are left, by a link, by going back or by closing the tab. */
@@ -22,14 +23,14 @@ export const UnsavedGuard = ({ isUnsaved }: { isUnsaved: () => boolean }) => {
         <Text size="sm">
           {t`What you changed here has not been saved. It will be here when you come back.`}
         </Text>
-        <Group justify="end">
+        <Answers>
           <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
             <Trans>Stay</Trans>
           </Button>
           <Button color="red" onClick={() => blocker.proceed?.()}>
             <Trans>Leave</Trans>
           </Button>
-        </Group>
+        </Answers>
       </Stack>
     </Dialog>
   );

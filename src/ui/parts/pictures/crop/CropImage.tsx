@@ -1,12 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Group, Stack, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from "react-image-crop";
 import type { RemoteFailure } from "../../../../domain/remote-failure.ts";
 import type { NotSent } from "../../../../domain/saving-failure.ts";
 import { BusyButton } from "../../action/BusyButton.tsx";
 import { NotUploaded } from "./NotUploaded.tsx";
+import { Answers } from "../../overlay/Answers.tsx";
 import "react-image-crop/dist/ReactCrop.css";
+
+/** All of a dialog is seen at once, whatever its height: a drag on the picture scrolls nothing. */
+const HEIGHT = "clamp(8rem, 90dvh - 11.5rem, 60dvh)";
 
 /** How many pixels a side of the picture that is sent has, at most. */
 const SIDE = 512;
@@ -95,7 +99,7 @@ export const CropImage = ({ address, onCrop, isSending, failure, cancel }: CropI
             ref={image}
             src={address}
             alt={t`Picture to crop`}
-            style={{ maxBlockSize: "60vh" }}
+            style={{ maxBlockSize: HEIGHT }}
             onLoad={({ currentTarget }) => setCrop(firstCrop(currentTarget))}
             onError={() => setUnusable(true)}
           />
@@ -107,7 +111,7 @@ export const CropImage = ({ address, onCrop, isSending, failure, cancel }: CropI
         </Text>
       )}
       {failure !== undefined && <NotUploaded failure={failure} />}
-      <Group justify="end">
+      <Answers>
         {cancel}
         <BusyButton
           onPress={() => void finish()}
@@ -117,7 +121,7 @@ export const CropImage = ({ address, onCrop, isSending, failure, cancel }: CropI
         >
           <Trans>Use this picture</Trans>
         </BusyButton>
-      </Group>
+      </Answers>
     </Stack>
   );
 };
