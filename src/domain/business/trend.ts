@@ -13,8 +13,9 @@ export const DEFAULT_MEASURE: Measure = "revenue";
 /** Some days in a row, and as many one period before; nothing where no day is known. */
 export interface Span {
   readonly from: string;
-  /** Its last day, where it has more days than the others. */
-  readonly to: string | undefined;
+  readonly to: string;
+  /** Whether it has more days than the others. */
+  readonly isLonger: boolean;
   readonly now: Takings | undefined;
   readonly before: Takings | undefined;
 }
@@ -74,7 +75,8 @@ export const trendOf = (series: ReadonlyArray<DayFigures>, period: Period, today
   return {
     spans: now.map((days, span) => ({
       from: dateOf(firstOf(span)),
-      to: span === 0 && length % size > 0 ? dateOf(firstOf(1) - 1) : undefined,
+      to: dateOf(firstOf(span + 1) - 1),
+      isLonger: span === 0 && length % size > 0,
       now: takingsOf(days),
       before: takingsOf(before[span] ?? []),
     })),
@@ -88,6 +90,12 @@ export const trendOf = (series: ReadonlyArray<DayFigures>, period: Period, today
       .map((day) => ({ ...day, before: earlier.get(dayNumber(day.date) - length) })),
   };
 };
+
+/** Whether there was nothing, neither in the period nor in the one before. */
+export const isSilent = ({ now, before }: Trend): boolean =>
+  [now, before].every(
+    (takings) => takings === undefined || Math.max(takings.revenue, takings.customers, takings.orders) === 0,
+  );
 
 interface Extremes<A> {
   readonly best: A;

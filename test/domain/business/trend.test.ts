@@ -59,13 +59,15 @@ law.prop([framed])("what is drawn adds up to what the backend said of both perio
 
 law.prop([framed])("spans follow each other without a gap, and end today", ({ frame, days }) => {
   const { spans, isByWeek } = trendOf(days, frame, TODAY);
-  expect(spans.map(({ to }) => to).filter((to) => to !== undefined)).toEqual(
+  expect(spans.filter(({ isLonger }) => isLonger).map(({ to }) => to)).toEqual(
     isByWeek ? [dateOf(daysOf(frame) - 8)] : [],
   );
+  expect(spans.at(-1)?.to).toBe(dateOf(0));
   expect(spans).toHaveLength(isByWeek ? 52 : daysOf(frame));
   expect(spans[0]?.from).toBe(dateOf(daysOf(frame) - 1));
-  const lengths = spans.map(
-    ({ from }, index) => (Date.parse(spans[index + 1]?.from ?? dateOf(-1)) - Date.parse(from)) / DAY_MS,
+  const lengths = spans.map(({ from, to }) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1);
+  expect(spans.slice(1).map(({ from }) => Date.parse(from) - DAY_MS)).toEqual(
+    spans.slice(0, -1).map(({ to }) => Date.parse(to)),
   );
   expect(new Set(lengths)).toEqual(new Set(isByWeek ? [8, 7] : [1]));
 });

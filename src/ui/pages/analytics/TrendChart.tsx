@@ -9,7 +9,10 @@ import classes from "./TrendChart.module.css";
 interface TrendChartProps {
   /** Oldest first; nothing where it is not known. */
   readonly points: ReadonlyArray<{
+    /** Its days, in words. */
     readonly span: string;
+    /** The same, short enough for an axis. */
+    readonly name: string;
     readonly now: number | undefined;
     readonly before: number | undefined;
   }>;
@@ -139,7 +142,7 @@ export const TrendChart = ({ points, label, valueOf, axisValueOf }: TrendChartPr
         <div className={classes["names"]} aria-hidden>
           {namedOf(length, names).map((index) => (
             <span key={index} style={{ insetInlineStart: percent(shareOf(index, length)) }}>
-              {points[index]?.span}
+              {points[index]?.name}
             </span>
           ))}
         </div>

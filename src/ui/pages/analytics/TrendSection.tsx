@@ -6,12 +6,14 @@ import type { Asked } from "../../../domain/business/comparison.ts";
 import {
   extremeDays,
   extremeWeekdays,
+  isSilent,
   measured,
   type Measure,
   MEASURES,
   trendOf,
 } from "../../../domain/business/trend.ts";
 import { useIsPhone } from "../../use-is-phone.ts";
+import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { Section } from "../../parts/section/Section.tsx";
 import { Segments } from "./Segments.tsx";
@@ -114,16 +116,21 @@ export const TrendSection = ({ series, asked, location, view, onView }: TrendSec
             {t`Days with figures: ${known} of ${all}`}
           </Text>
         )}
-        <TrendChart
-          points={trend.spans.map(({ from, to, now: ofNow, before: ofBefore }) => ({
-            span: shortDays(from, to),
-            now: measured(measure, ofNow),
-            before: measured(measure, ofBefore),
-          }))}
-          label={words[measure]}
-          valueOf={valueOf}
-          axisValueOf={axisValueOf}
-        />
+        {isSilent(trend) ? (
+          trend.now !== undefined && <EmptyNote>{t`No sales in this period.`}</EmptyNote>
+        ) : (
+          <TrendChart
+            points={trend.spans.map(({ from, to, isLonger, now: ofNow, before: ofBefore }) => ({
+              span: shortDays(from, to),
+              name: shortDays(from, isLonger ? to : undefined),
+              now: measured(measure, ofNow),
+              before: measured(measure, ofBefore),
+            }))}
+            label={words[measure]}
+            valueOf={valueOf}
+            axisValueOf={axisValueOf}
+          />
+        )}
         <Fields isInCard>
           {days !== undefined && (
             <>

@@ -40,12 +40,12 @@ export const TrendTable = ({ trend, isOpen, onToggle }: TrendTableProps) => {
             </tr>
           </thead>
           <tbody>
-            {trend.spans.toReversed().map(({ from, to, now, before }) => {
+            {trend.spans.toReversed().map(({ from, to, isLonger, now, before }) => {
               const average = measured("average", now);
               return (
                 <tr key={from}>
-                  <th scope="row" data-day={to === undefined || undefined}>
-                    {days(from, to)}
+                  <th scope="row" data-day={!isLonger || undefined}>
+                    {days(from, isLonger ? to : undefined)}
                   </th>
                   <td data-numeric>{now === undefined ? "—" : money(now.revenue)}</td>
                   <td data-numeric>{before === undefined ? "—" : money(before.revenue)}</td>

@@ -272,6 +272,20 @@ test("D71: where no day of the period is known, nothing is claimed of it", async
     ),
   ).toEqual(["—", "—", "—", "—"]);
   expect(screen.queryByText("No sales in this period.")).toBeNull();
+  expect(within(trend()).getByText("Days with figures: 0 of 30")).toBeTruthy();
+  expect(screen.queryByRole("slider")).toBeNull();
+});
+
+test("D71: where nothing was sold, now and before, that is said in the place of a line along zero", async () => {
+  const series = [{ date: "2020-06-15", revenue: 0, customers: 0, orders: 0 }];
+  const analytics: BusinessAnalytics = { revenue: 0, customers: 0, orders: 0, growth: 0, series };
+  await draw(told(report({ analytics, locations: [] })));
+  expect(within(trend()).getByText("No sales in this period.")).toBeTruthy();
+  expect(screen.queryByRole("slider")).toBeNull();
+  cleanup();
+  const before = [...series, { date: "2020-05-10", revenue: 5, customers: 1, orders: 1 }];
+  await draw(told(report({ analytics: { ...analytics, series: before }, locations: [] })));
+  expect(screen.getByRole("slider", { name: "Revenue" })).toBeTruthy();
 });
 
 test("D71: nor of a location of which no day of the period is known", async () => {
@@ -355,6 +369,7 @@ test("days of one's own and a longer first week are written as the language writ
   i18n.load("ja", messages);
   act(() => i18n.activate("ja"));
   expect(screen.getByText("2020/01/01～2020/06/14")).toBeTruthy();
+  expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toMatch(/^\u206806\/08～06\/14\u2069: /u);
   const table = screen.getByRole("table", { name: "Trend, in numbers", hidden: true });
   expect(within(table).getByText("2020/01/01～2020/01/12")).toBeTruthy();
 });

@@ -5,9 +5,9 @@ import { TrendChart } from "../../../../src/ui/pages/analytics/TrendChart.tsx";
 import { renderScreen } from "../../render-screen.tsx";
 
 const POINTS = [
-  { span: "11/1", now: 10, before: 4 },
-  { span: "11/2", now: undefined, before: 5 },
-  { span: "11/3", now: 30, before: undefined },
+  { span: "11/1", name: "11/1", now: 10, before: 4 },
+  { span: "11/2", name: "11/2", now: undefined, before: 5 },
+  { span: "11/3", name: "11/3", now: 30, before: undefined },
 ];
 
 const euro = (value: number): string => `€${String(value)}`;
