@@ -38,6 +38,10 @@ const isWhole = ({ from, to }: Opening): boolean => TIME.test(from) && TIME.test
 
 const isNoTime = (opening: Opening): boolean => opening.from === opening.to && !isAllDay(opening);
 
+/** Whether it closes on the day after the one it opens on; midnight is the end of that one. */
+export const closesNextDay = (opening: Opening): boolean =>
+  isWhole(opening) && opening.to < opening.from && opening.to !== MIDNIGHT;
+
 /** What can be wrong with an opening: a time that is missing, one that is both ends, or another at the same time. */
 export type HoursProblem = "TimeMissing" | "TimesEqual" | "Overlap";
 

@@ -4,6 +4,7 @@ import { ActionIcon, Checkbox, Input, TextInput } from "@mantine/core";
 import { IconCopyCheck, IconPlus, IconX } from "@tabler/icons-react";
 import { useEffect, useId, useRef, useState } from "react";
 import {
+  closesNextDay,
   type DayProblems,
   HOLIDAYS,
   type Opening,
@@ -83,12 +84,13 @@ export const DayHours = (props: DayHoursProps) => {
     const problem = problems[index];
     const wrong = problem === undefined ? [] : wrongEnds(opening, problem);
     const isWrong = isTold && wrong.includes(end);
+    const isDescribed = isWrong || (end === "to" && closesNextDay(opening));
     return (
       <TextInput
         type="time"
         name={end === "from" ? "opens" : "closes"}
         aria-label={label}
-        attributes={{ input: { "aria-describedby": isWrong ? `${told}-${index}` : undefined } }}
+        attributes={{ input: { "aria-describedby": isDescribed ? `${told}-${index}` : undefined } }}
         error={isWrong}
         data-path={index === firstWrong && end === wrong[0] ? path : undefined}
         value={opening[end]}
@@ -135,9 +137,14 @@ export const DayHours = (props: DayHoursProps) => {
                 </ActionIcon>
               )}
               {problem !== undefined && (
-                <Input.Error id={`${told}-${index}`} className={classes["problem"] ?? ""}>
+                <Input.Error id={`${told}-${index}`} className={classes["told"] ?? ""}>
                   {t(PROBLEMS[problem])}
                 </Input.Error>
+              )}
+              {problem === undefined && closesNextDay(opening) && (
+                <Input.Description id={`${told}-${index}`} className={classes["told"] ?? ""}>
+                  {t`Closes the next day`}
+                </Input.Description>
               )}
             </div>
           );

@@ -40,6 +40,20 @@ const said = () => onChange.mock.lastCall?.[0];
 describe("the editor of opening hours", () => {
   afterEach(() => onChange.mockClear());
 
+  test.each([
+    ["Mo 09:00-08:00", "Closes the next day"],
+    ["Mo 18:00-00:30", "Closes the next day"],
+    ["Mo 18:00-24:00", undefined],
+    ["Mo 09:00-18:00", undefined],
+    ["Mo 00:00-24:00", undefined],
+    ["Mo 09:00-", undefined],
+  ])("says of %s beside the time: %s", async (text, hint) => {
+    await renderScreen(<Editor text={text} />);
+    const closes = day("Monday").getByLabelText("Closes");
+    const described = closes.getAttribute("aria-describedby");
+    expect(described === null ? undefined : document.getElementById(described)?.textContent).toBe(hint);
+  });
+
   test("opens and closes days, adds and removes times, and copies them: one text", async () => {
     await renderScreen(<Editor text="" />);
     fireEvent.click(screen.getByRole("checkbox", { name: "Tuesday: open" }));
