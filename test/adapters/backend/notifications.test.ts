@@ -123,6 +123,22 @@ layer(backend, { excludeTestServices: true })("notifications: whose they are", (
       }),
   );
 
+  it.effect(
+    "D67: what was for everybody before somebody came is no news to them, and is to who was there",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient;
+        const [at] = yield* sql<{ came: Date }>`SELECT created_at AS came FROM users WHERE user_id = 4`;
+        const before = new Date((at?.came.getTime() ?? 0) - 1);
+        const old = yield* messageFor(null, { created_at: before });
+        const own = yield* messageFor(4, { created_at: before });
+        yield* sql`UPDATE users SET created_at = ${before} WHERE user_id = 3`;
+        expect((yield* toldOf("chef", old))?.read).toBe(true);
+        expect((yield* toldOf("chef", own))?.read).toBe(false);
+        expect((yield* toldOf("viewer", old))?.read).toBe(false);
+      }),
+  );
+
   it.effect("D67: what was read of it before there were copies is read for everybody", () =>
     Effect.gen(function* () {
       const id = yield* messageFor(null, { read: true });

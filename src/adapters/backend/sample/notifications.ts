@@ -37,10 +37,18 @@ const row = (user_id: string | null, author_user_id: string | null, [title, mess
 /** Messages of the first user for everybody, and of the system for some; the same seed gives the same messages. */
 export const seedNotifications = Effect.fnUntraced(function* (seed: number) {
   const sql = yield* SqlClient;
-  const users = yield* sql<{ user_id: string }>`SELECT user_id::text FROM users ORDER BY user_id`;
+  const users = yield* sql<{
+    user_id: string;
+    created_at: Date;
+  }>`SELECT user_id::text, created_at FROM users ORDER BY user_id`;
+  const [author] = users;
   faker.seed(seed);
   const rows = [
-    ...FOR_EVERYBODY.map((texts) => row(null, users[0]?.user_id ?? null, texts)),
+    ...FOR_EVERYBODY.map((texts) => {
+      const told = row(null, author?.user_id ?? null, texts);
+      // Nobody writes before they come, in whatever year the sample is made.
+      return { ...told, created_at: new Date(Math.max(+told.created_at, +(author?.created_at ?? 0))) };
+    }),
     ...users
       .filter(() => faker.number.int({ min: 1, max: 100 }) <= PER_HUNDRED)
       .map(({ user_id }) => row(user_id, null, faker.helpers.arrayElement(PERSONAL))),

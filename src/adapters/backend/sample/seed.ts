@@ -30,7 +30,10 @@ const YEAR_MS = 365 * 86_400_000;
 /** Multiples of it fall evenly between whole numbers, however many there are. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
-/** They came all through the last year, more of late. */
+/** How much of a year the sample accounts are there: longer than anything that is told to everybody. */
+const FIRST = 0.99;
+
+/** The others came all through the last year, more of late. */
 const rowAt =
   (now: number) =>
   ({ identity_uid, nombre, email, role, verified }: SampleUser, place: number) => ({
@@ -40,7 +43,7 @@ const rowAt =
     email,
     role_id: ROLE_IDS[role],
     search_text: searchText(userListDefinition.textsOf({ email, profile: { nombre } })),
-    created_at: new Date(now - YEAR_MS * ((place * GOLDEN) % 1) ** 1.2),
+    created_at: new Date(now - YEAR_MS * (place < accounts.length ? FIRST : ((place * GOLDEN) % 1) ** 1.2)),
   });
 
 const accounts: ReadonlyArray<SampleUser> = SAMPLE_ACCOUNTS.map(

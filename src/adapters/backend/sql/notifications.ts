@@ -32,12 +32,14 @@ export const messagesSql = Layer.effect(
       ...contributionList({}),
     });
 
-    /** Messages, with what the reader's own copies say of them. */
+    /** Messages, with what the reader's own copies say of them; what was for everybody before they came is no news. */
     const copiesOf = (reader: Id<"user">) => (items: ReadonlyArray<SystemNotification>) =>
       sql<{ id: string }>`
-        SELECT notification_id::text AS id FROM notification_copies
-        WHERE user_id = ${keyOf(reader)} AND read
-          AND notification_id = ANY (${`{${items.map(({ notificationId }) => notificationId).join(",")}}`}::bigint[])`.pipe(
+        SELECT m.notification_id::text AS id FROM notifications m
+        JOIN users u ON u.user_id = ${keyOf(reader)}
+        LEFT JOIN notification_copies c ON c.user_id = u.user_id AND c.notification_id = m.notification_id
+        WHERE m.notification_id = ANY (${`{${items.map(({ notificationId }) => notificationId).join(",")}}`}::bigint[])
+          AND (c.read OR m.user_id IS NULL AND m.created_at < u.created_at)`.pipe(
         Effect.orDie,
         Effect.map((rows) => {
           const read = new Set(rows.map(({ id }) => id));
