@@ -6,12 +6,16 @@ const ACCENTS = /(?=\p{M})[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/gu;
 export const folded = (text: string): string =>
   text.normalize("NFKD").replace(ACCENTS, "").toLowerCase().toUpperCase().normalize("NFC").trim();
 
+/** The words of a query, folded; white space and commas part them, of Arabic and Japanese, too. */
+export const wordsOf = (query: string): ReadonlyArray<string> =>
+  folded(query)
+    .split(/[\s,;،؛、]+/u)
+    .filter((word) => word !== "");
+
 /** Whether every word of the query occurs in one of the texts; an empty query matches everything. */
 export const matchesQuery = (query: string, texts: ReadonlyArray<string>): boolean => {
   const haystack = texts.map(folded);
-  return folded(query)
-    .split(/\s+/u)
-    .every((word) => haystack.some((text) => text.includes(word)));
+  return wordsOf(query).every((word) => haystack.some((text) => text.includes(word)));
 };
 
 /** What a record is found by: its texts, folded. */

@@ -103,6 +103,18 @@ describe("§7: what a search finds", () => {
     },
   );
 
+  test.each([
+    "Verdugo, Lorena",
+    "Verdugo,Lorena",
+    "verdugo ; lorena,",
+    "Verdugo، Lorena",
+    "Verdugo、Lorena",
+    "Verdugo，Lorena",
+  ])("§7: what parts words is none of them: %s", (query) => {
+    expect(matchesQuery(query, ["Lorena Verdugo Ruiz"])).toBe(true);
+    expect(matchesQuery(query, ["Lorena Ruiz"])).toBe(false);
+  });
+
   const latin = fc.string({ unit: fc.constantFrom(..."abcdefgh"), minLength: 1, maxLength: 5 });
   test.prop([fc.array(latin, { maxLength: 3 }), fc.array(latin, { maxLength: 4 })], { numRuns: 500 })(
     "§7: every word of the query must occur in one of the texts",

@@ -46,7 +46,7 @@ onBoth("D58: searches for parts of words", portsOver, (it) => {
         const at = place % Math.max(1, letters.length - 3);
         return [1, 2, 3].map((length) => letters.slice(at, at + length).join(""));
       });
-      for (const query of [...new Set(parts), "\u738b", "x\u738b", "@", "#", "%_", "qx"]) {
+      for (const query of [...new Set(parts), "\u738b", "x\u738b", "@", "#", "%_", "qx", ",", "@,x"]) {
         const found = yield* users.find(query, { first: 0, max: 200 });
         const expected = matching(userListDefinition, items, query).map(({ userId }) => userId);
         expect([query, found.items.map(({ userId }) => userId), found.total]).toEqual([

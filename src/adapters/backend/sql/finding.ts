@@ -1,6 +1,6 @@
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { Fragment } from "effect/sql/Statement";
-import { folded } from "../../../domain/matching.ts";
+import { wordsOf } from "../../../domain/matching.ts";
 import { isStorable } from "./rows.ts";
 
 /** What the index of trigrams knows in every locale; of anything less it would be read as a whole, and slowly. */
@@ -15,11 +15,6 @@ const gramsOf = (word: string): ReadonlyArray<string> => {
   const letters = [...word];
   const pairs = letters.slice(1).map((letter, place) => `${letters[place]}${letter}`);
   return (letters.length > 1 ? pairs : letters).filter(isBeyondLatin);
-};
-
-const wordsOf = (query: string): ReadonlyArray<string> => {
-  const text = folded(query);
-  return text === "" ? [] : text.split(/\s+/u);
 };
 
 const occurring = (sql: SqlClient, word: string, text: Fragment = sql`search_text`): Fragment =>
