@@ -48,7 +48,7 @@ export const kitchensView: RecordView<Kitchen> = {
       title: msg`Name`,
       Cell: ({ record }) => <RecordName {...kitchenReference(record)} name={record.nombre} />,
       text: ({ nombre }) => nombre,
-      width: 15,
+      width: 14.75,
     },
     {
       id: "description",
