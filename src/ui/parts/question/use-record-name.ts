@@ -6,14 +6,19 @@ import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { useUser } from "../../app-context.ts";
 import { useQuestion } from "./use-question.ts";
 
-/** The name of a record that is known by its id; that stands in for it until it is known, or where it may not be read. */
+/** In place of a name that is being asked for. */
+const COMING = "…";
+
+/** The name of a record that is known by its id; that stands in for it where it may not be read or nobody tells it. */
 export const useRecordName = (resource: ResourceName, id: string): string => {
   const { role } = useUser();
-  const { answer, ask } = useQuestion<Choice>();
+  const { answer, isAsking, ask } = useQuestion<Choice>();
+  const mayBeRead = permits(role, RESOURCES[resource].permissions.read);
   const learnTheName = useEffectEvent((list: ResourceName, named: string) => {
-    if (permits(role, RESOURCES[list].permissions.read)) ask(RECORD_SOURCES[list].choice(named));
+    if (mayBeRead) ask(RECORD_SOURCES[list].choice(named));
   });
   useEffect(() => learnTheName(resource, id), [resource, id]);
   // The last answer may be about another one.
-  return answer?._tag === "Success" && answer.success.id === id ? answer.success.name : id;
+  if (answer?._tag === "Success" && answer.success.id === id) return answer.success.name;
+  return mayBeRead && (isAsking || answer === undefined) ? COMING : id;
 };
