@@ -48,7 +48,7 @@ export const kitchensView: RecordView<Kitchen> = {
       title: msg`Name`,
       Cell: ({ record }) => <RecordName {...kitchenReference(record)} name={record.nombre} />,
       text: ({ nombre }) => nombre,
-      width: 14.75,
+      width: 15,
     },
     {
       id: "description",
@@ -91,7 +91,7 @@ export const kitchensView: RecordView<Kitchen> = {
       grows: true,
     },
     referenceColumn(
-      { id: "tribe", title: msg`Tribe`, width: 9.5, grows: true },
+      { id: "tribe", title: msg`Tribe`, width: 9.25, grows: true },
       ({ tribe }) => tribe && tribeReference(tribe),
     ),
   ],
