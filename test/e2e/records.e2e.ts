@@ -120,7 +120,8 @@ for (const hands of ["pointer", "keyboard"] as const)
       "viewer@example.com",
     );
     await actor.press(page.getByRole("button", { name: "Add member" }));
-    await expect(page.getByRole("link", { name: "Vera View" })).toBeVisible();
+    const members = page.getByRole("region", { name: "Members" });
+    await expect(members.getByRole("link", { name: "Vera View" })).toBeVisible();
   });
 
 test("unsaved changes are asked about on a link, on the way back and when the tab closes, and never else", async ({

@@ -31,6 +31,9 @@ const seeFocus = (page: Page): Promise<void> =>
 const seeCount = (screen: Locator, button: WayOut, count: number): Promise<void> =>
   expect(screen.getByRole("button", { name: button, exact: true })).toHaveCount(count);
 
+/** Stands where something is on its way. */
+const SKELETON = ".mantine-Skeleton-root";
+
 /** What a read waits for, and a little. */
 const TOO_LONG_MS = 10_500;
 
@@ -132,6 +135,9 @@ const lookAt = (journey: typeof test, readings: ReadonlyArray<Reading>, turn: nu
           await come(page, reading);
           if (met === "timeout") {
             await seeFrame(page, reading.heading);
+            // A page waits a moment for its answer before it is drawn, and the one before has a frame, too.
+            if (reading.heading === undefined)
+              await expect(page.getByRole("main").locator(SKELETON).first()).toBeVisible();
             await page.clock.fastForward(TOO_LONG_MS);
           }
           await seeTold(page, reading, truth);

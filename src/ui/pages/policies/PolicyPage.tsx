@@ -75,7 +75,10 @@ export const PolicyPage = ({ contact, title, children }: PolicyPageProps) => {
       <Group justify="space-between">
         <Group gap="sm">
           <Logo size={28} />
-          <Anchor renderRoot={(props) => <Link to="/login" {...props} />}>{t`Kitchen Console`}</Anchor>
+          <Anchor
+            className="console-way"
+            renderRoot={(props) => <Link to="/login" {...props} />}
+          >{t`Kitchen Console`}</Anchor>
         </Group>
         <Group gap="sm" className={classes["screen"] ?? ""}>
           <LanguageSelect />
