@@ -1,7 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import { createContext, type ReactNode, use, useMemo } from "react";
-import { listRequest, type ListRequest } from "../../../domain/list-request.ts";
-import type { AskedList } from "./use-asking.ts";
+import type { ListRequest } from "../../../domain/list-request.ts";
+import { askedAt, type AskedList } from "./use-asking.ts";
 
 const Asked = createContext<ListRequest | undefined>(undefined);
 
@@ -12,13 +12,8 @@ interface AskedRequestProps {
 
 /** Tells what is within what its list was asked for last, before the list is drawn anew. */
 export const AskedRequest = ({ list: { to, shape, request }, children }: AskedRequestProps) => {
-  const search = useLocation({
-    select: (location) => (location.pathname === to ? location.search : undefined),
-  });
-  const asked = useMemo(
-    () => (search === undefined ? request : listRequest(shape, search)),
-    [search, shape, request],
-  );
+  const location = useLocation();
+  const asked = useMemo(() => askedAt({ to, shape, request }, location), [to, shape, request, location]);
   return <Asked value={asked}>{children}</Asked>;
 };
 

@@ -31,7 +31,7 @@ export const ListPage = <A,>({ view, reading, kept = {}, above }: ListPageProps<
       view={view}
       reading={reading}
       above={above}
-      onRequest={(next, from) => ask(next, { others: kept, ...(from && { from }) })}
+      onRequest={(next, from) => ask(next, { others: kept, from })}
       onReload={() => void router.invalidate()}
     />,
   );

@@ -1,4 +1,4 @@
-import { useNavigate, useRouter } from "@tanstack/react-router";
+import { type ParsedLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import {
   listRequest,
   type ListRequest,
@@ -20,18 +20,24 @@ interface Beside {
   /** What else the address carries. */
   readonly others?: ListSearch;
   /** What the next request was made of, where that is not what is shown. */
-  readonly from?: ListRequest;
+  readonly from?: ListRequest | undefined;
   /** Whether the page is scrolled to its beginning, as it is for other rows. */
   readonly resetScroll?: boolean;
 }
 
+/** What a list is asked for at an address; what is shown, where that is of another page. */
+export const askedAt = (
+  { to, shape, request }: AskedList,
+  { pathname, search }: ParsedLocation<Readonly<Record<string, unknown>>>,
+): ListRequest => (pathname === to ? listRequest(shape, search) : request);
+
 /** Asks for something else of a list. */
-export const useAsking = ({ to, shape, request }: AskedList) => {
+export const useAsking = (list: AskedList) => {
+  const { to, request } = list;
   const router = useRouter();
   const navigate = useNavigate();
   return (next: ListRequest, { others = {}, from = request, resetScroll = true }: Beside = {}): void => {
-    const { pathname, search } = router.latestLocation;
-    const asked = pathname === to ? listRequest(shape, search) : request;
+    const asked = askedAt(list, router.latestLocation);
     const both = onTopOf(asked, from, next);
     void navigate({
       to,
