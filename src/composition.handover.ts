@@ -1,7 +1,7 @@
 import type { BegunExchange } from "./adapters/remote/begun-early.ts";
 
 /** What the script that goes before begins, and the program goes on with. */
-export interface Handover {
+interface Handover {
   /** Who is signed in, as the browser keeps it. */
   readonly kept: Promise<unknown>;
   /** The exchange of their token; nothing where they have none that is good. */

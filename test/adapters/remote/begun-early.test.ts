@@ -38,7 +38,7 @@ const wired = (early: string | undefined, answer: () => Response | Promise<Respo
 };
 
 describe("P35: an exchange that was begun early", () => {
-  it.effect("is sent once, as any other is, and is good for one time", () => {
+  it.effect("is sent once, like every other, and is good for one time", () => {
     const { sent, bodies, layer } = wired("kept", () => jsonAnswer(ANSWER));
     return Effect.gen(function* () {
       expect(yield* exchange("kept")).toBe("access");
@@ -67,7 +67,7 @@ describe("P35: an exchange that was begun early", () => {
     }).pipe(Effect.provide(layer));
   });
 
-  it.effect("fails as any other does, and is not sent again by itself", () => {
+  it.effect("fails like every other, and is not sent again by itself", () => {
     const { bodies, layer } = wired("kept", async () => {
       throw new TypeError("Failed to fetch");
     });

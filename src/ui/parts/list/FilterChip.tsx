@@ -42,7 +42,7 @@ interface RecordChipProps extends Omit<FilterChipProps, "name"> {
   readonly id: string;
 }
 
-/** A filter by another record, by its name; its id stands there until that is known. */
+/** A filter by another record, by its name. */
 export const RecordChip = ({ resource, id, ...props }: RecordChipProps) => (
   <FilterChip {...props} name={useRecordName(resource, id)} />
 );
