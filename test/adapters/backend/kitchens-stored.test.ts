@@ -137,7 +137,7 @@ layer(backend, { excludeTestServices: true })("§3: kitchens as they are kept", 
   );
 });
 
-it.effect("the same seed gives the same kitchens, with the same images and votes", () =>
+it.live("the same seed gives the same kitchens, with the same images and votes", () =>
   Effect.gen(function* () {
     const kitchens = yield* samples(100);
     expect(kitchens).toHaveLength(15);
@@ -145,7 +145,7 @@ it.effect("the same seed gives the same kitchens, with the same images and votes
   }),
 );
 
-it.effect("the sample's kitchens are chefs' and belong to the tribes that there are", () =>
+it.live("the sample's kitchens are chefs' and belong to the tribes that there are", () =>
   Effect.gen(function* () {
     const sql = yield* SqlClient;
     yield* sql`INSERT INTO tribes ${sql.insert({ name: "Vegans", description: "", search_text: "" })}`;
