@@ -7,12 +7,20 @@ export const TINTS = 8;
 export const tintOf = (id: string): number =>
   [...id].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 9_973, 7) % TINTS;
 
-const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
+/** A first letter or digit that is whole by itself. */
+const WHOLE =
+  /^[\p{Script=Latin}\p{Script=Han}\p{Nd}](?![\p{M}\p{Grapheme_Extend}\p{Emoji_Modifier}\u200d])/u;
 
-const firstOf = (word: string): string => {
-  for (const { segment } of letters.segment(word)) return segment.toUpperCase();
+// The first one of a page takes a fiftieth of a second, and most names never need it.
+let letters: Intl.Segmenter | undefined;
+
+const firstSegment = (word: string): string => {
+  letters ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
+  for (const { segment } of letters.segment(word)) return segment;
   return "";
 };
+
+const firstOf = (word: string): string => (WHOLE.exec(word)?.[0] ?? firstSegment(word)).toUpperCase();
 
 /** Arabic letters that meet would join into a word that nobody is called. */
 const ZERO_WIDTH_NON_JOINER = "\u200c";

@@ -67,6 +67,7 @@ export const identityProvider = (accounts: ReadonlyArray<Account>, present?: Acc
       vi.doMock("firebase/app", () => ({ FirebaseError, initializeApp: () => ({}) }));
       vi.doMock("firebase/auth", () => ({
         browserPopupRedirectResolver: {},
+        browserLocalPersistence: {},
         indexedDBLocalPersistence: {},
         inMemoryPersistence: {},
         EmailAuthProvider: { PROVIDER_ID: "password" },

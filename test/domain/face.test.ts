@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import { AA_TEXT, contrast } from "../../src/domain/branding/contrast.ts";
 import { initialsOf, tintOf, TINTS } from "../../src/domain/face.ts";
@@ -20,6 +21,17 @@ describe("the face of a record without a picture", () => {
   ])("%j goes by %j", (name, initials) => {
     expect(initialsOf(name)).toBe(initials);
   });
+
+  const segments = new Intl.Segmenter("en", { granularity: "grapheme" });
+  const extending = fc.constantFrom("\u0301", "\u200d", "\u200c", "\ufe0f", "\u20e3", "\u{1f3fb}", "b", "े");
+  property.prop([fc.constantFrom("ñ", "A", "山", "7", "द", "م", "한"), fc.array(extending)])(
+    "what belongs to its first letter stays with it",
+    (letter, further) => {
+      const name = `${letter}${further.join("")}`.normalize("NFC");
+      const [first] = [...segments.segment(name)];
+      expect(initialsOf(name)).toBe(first?.segment.toUpperCase());
+    },
+  );
 
   test("its tint is always the same, and all of them are used alike", () => {
     const tints = Array.from({ length: 800 }, (_, index) => tintOf(String(index + 1)));

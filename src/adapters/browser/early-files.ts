@@ -27,11 +27,19 @@ const ask = (name: string): Promise<void> =>
     document.head.append(link);
   });
 
+/** Whether the script that runs is one that the browser had kept: what else the address needs it has then, too. */
+const isKept = (): boolean => {
+  const { currentScript } = document;
+  if (!(currentScript instanceof HTMLScriptElement)) return false;
+  const [entry] = performance.getEntriesByName(currentScript.src);
+  return entry instanceof PerformanceResourceTiming && entry.decodedBodySize > 0 && entry.transferSize === 0;
+};
+
 /**
  * Asks for what an address will need: its texts always, its code where it may be shown to whoever is there. All at once
  * would come last together: the program comes first, then what finds out who is there, then the page. Each is asked for
  * when something small of what goes before has come, so that the line is never idle until it comes itself. Where the line
- * is wide the program is there sooner, and asks for them itself.
+ * is wide the program is there sooner, and asks for them itself; where the browser has kept them, nothing waits in a line.
  */
 export const askEarly = (path: string, language: LanguageCode, isLikely: boolean): void => {
   if (typeof EARLY_FILES === "undefined") return;
@@ -44,6 +52,7 @@ export const askEarly = (path: string, language: LanguageCode, isLikely: boolean
   const page = pages.find(([address]) => new RegExp(`^/${address}/?$`, "u").test(path));
   if (page === undefined || !(isLikely || isPublic)) return;
   const { console, [isPublic ? "public" : area]: own } = texts[language] ?? {};
+  if (isKept()) return void asked([console, own, ...services, ...page[1]]);
   void Promise.all(first)
     .then(() => Promise.all(asked([console, own])))
     .then(() => Promise.race(asked(services)))

@@ -43,13 +43,13 @@ const readDates = identified((id: Id<"kitchen">) =>
   ),
 );
 
-/** What the page of a kitchen reads: the kitchen, then what is beside it, each by itself. */
-export const readKitchen = (reader: Reader, id: string, signal: AbortSignal) => {
-  const { read } = reader;
-  const { whole, listed, activity } = related(reader, signal);
-  return {
-    record: read(kitchens.byId(id), signal),
-    sources: {
+/** What the page of a kitchen reads: the kitchen, then, when that is asked for, what is beside it, each by itself. */
+export const readKitchen = (reader: Reader, id: string, signal: AbortSignal) => ({
+  record: reader.read(kitchens.byId(id), signal),
+  sources: (beside: Reader) => {
+    const { read } = beside;
+    const { whole, listed, activity } = related(beside, signal);
+    return {
       pictures: read(readPictures(id), signal),
       comments: read(readComments(id), signal),
       locations: read(readLocations(id), signal),
@@ -60,11 +60,11 @@ export const readKitchen = (reader: Reader, id: string, signal: AbortSignal) => 
         kitchen: id,
       }),
       activity: activity("kitchen", id),
-    },
-  };
-};
+    };
+  },
+});
 
-export type KitchenSources = ReturnType<typeof readKitchen>["sources"];
+export type KitchenSources = ReturnType<ReturnType<typeof readKitchen>["sources"]>;
 
 /** What is looked at of a kitchen before a report about it is decided, each by itself. */
 export const readReportedKitchen = (reader: Reader, id: Id<"kitchen">, signal: AbortSignal) => {

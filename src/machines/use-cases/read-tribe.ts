@@ -44,16 +44,16 @@ const readPictures = identified((id: Id<"tribe">) =>
 
 const readComments = latestComments("tribe", (id) => Comments.use((comments) => comments.ofTribe(id)));
 
-/** What the page of a tribe reads: the tribe, then what is beside it, each by itself. */
+/** What the page of a tribe reads: the tribe, then, when that is asked for, what is beside it, each by itself. */
 export const readTribe = (reader: Reader, id: string, signal: AbortSignal) => ({
   record: reader.read(RECORD_SOURCES.tribes.byId(id), signal),
-  sources: {
-    kitchens: related(reader, signal).listed("kitchens.read", RECORD_SOURCES.kitchens.list, { tribe: id }),
-    members: reader.read(readMembers(id), signal),
-    pictures: reader.read(readPictures(id), signal),
-    comments: reader.read(readComments(id), signal),
-    activity: related(reader, signal).activity("tribe", id),
-  },
+  sources: (beside: Reader) => ({
+    kitchens: related(beside, signal).listed("kitchens.read", RECORD_SOURCES.kitchens.list, { tribe: id }),
+    members: beside.read(readMembers(id), signal),
+    pictures: beside.read(readPictures(id), signal),
+    comments: beside.read(readComments(id), signal),
+    activity: related(beside, signal).activity("tribe", id),
+  }),
 });
 
-export type TribeSources = ReturnType<typeof readTribe>["sources"];
+export type TribeSources = ReturnType<ReturnType<typeof readTribe>["sources"]>;

@@ -20,13 +20,13 @@ const readComments = latestComments("user", (id) => Comments.use((comments) => c
 
 const readFavorites = identified((id: Id<"user">) => Favorites.use((favorites) => favorites.ofUser(id)));
 
-/** What the page of a user reads: the user, then what is beside them, each by itself. */
-export const readUser = (reader: Reader, id: string, signal: AbortSignal) => {
-  const { read } = reader;
-  const { whole, listed, activity } = related(reader, signal);
-  return {
-    record: read(RECORD_SOURCES.users.byId(id), signal),
-    sources: {
+/** What the page of a user reads: the user, then, when that is asked for, what is beside them, each by itself. */
+export const readUser = (reader: Reader, id: string, signal: AbortSignal) => ({
+  record: reader.read(RECORD_SOURCES.users.byId(id), signal),
+  sources: (beside: Reader) => {
+    const { read } = beside;
+    const { whole, listed, activity } = related(beside, signal);
+    return {
       pictures: read(readPictures(id), signal),
       comments: read(readComments(id), signal),
       kitchens: listed("kitchens.read", RECORD_SOURCES.kitchens.list, { chef: id }),
@@ -35,8 +35,8 @@ export const readUser = (reader: Reader, id: string, signal: AbortSignal) => {
       favorites: whole("favorites.read", readFavorites(id)),
       reports: listed("reports.read", (...asked) => Reports.use(({ list }) => list(...asked)), { user: id }),
       activity: activity("user", id),
-    },
-  };
-};
+    };
+  },
+});
 
-export type UserSources = ReturnType<typeof readUser>["sources"];
+export type UserSources = ReturnType<ReturnType<typeof readUser>["sources"]>;

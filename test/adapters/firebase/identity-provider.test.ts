@@ -50,7 +50,6 @@ const sdk = async (kept?: KeptUser, isTaken = false) => {
   };
   vi.resetModules();
   vi.doMock("../../../src/adapters/firebase/kept-user.ts", () => ({
-    readKept: async () => undefined,
     keptUser: () => kept,
   }));
   vi.doMock("firebase/app", () => ({
@@ -65,6 +64,7 @@ const sdk = async (kept?: KeptUser, isTaken = false) => {
       }
     },
     EmailAuthProvider: { PROVIDER_ID: "password" },
+    browserLocalPersistence: {},
     indexedDBLocalPersistence: {},
     inMemoryPersistence: {},
     initializeAuth: (app: string) => (app === "main" ? auth : { currentUser: null }),

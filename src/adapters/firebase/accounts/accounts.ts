@@ -1,5 +1,6 @@
 import { FirebaseError, initializeApp } from "firebase/app";
 import {
+  browserLocalPersistence,
   browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
@@ -40,6 +41,9 @@ const NAMING = "5 seconds";
 
 /** The app in whose memory somebody is signed in until the attempt is known to be wanted still. */
 const DOOR = "door";
+
+/** What is read at once, before there is an SDK; whoever was kept in the other is moved. */
+const KEPT = [browserLocalPersistence, indexedDBLocalPersistence];
 
 const identityOf = ({ uid, email, displayName }: User): Identity => ({
   uid,
@@ -83,7 +87,7 @@ export interface Accounts extends Provider {
 
 export const accountsFirebase = (configuration: FirebaseConfiguration): Accounts => {
   const { emulatorUrl, ...options } = configuration;
-  const auth = initializeAuth(initializeApp(options), { persistence: indexedDBLocalPersistence });
+  const auth = initializeAuth(initializeApp(options), { persistence: KEPT });
   const door = initializeAuth(initializeApp(options, DOOR), { persistence: inMemoryPersistence });
   if (emulatorUrl !== undefined)
     for (const each of [auth, door]) connectAuthEmulator(each, emulatorUrl, { disableWarnings: true });

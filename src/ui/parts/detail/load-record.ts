@@ -8,16 +8,29 @@ interface RecordVisit {
   readonly abortController: AbortController;
 }
 
-/** The loader of a record's page. */
+/** A reader who lets the page be drawn first. */
+const behindTheRecord = <A extends Reader>(reader: A): A => {
+  const drawn = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return {
+    ...reader,
+    read: async (asked, signal) => {
+      await drawn;
+      return reader.read(asked, signal);
+    },
+  };
+};
+
+/** The loader of a record's page: what is beside the record is asked for when that has come, or is late. */
 export const loadRecord =
   <A, Sources>(
     read: (
       reader: Reader,
       id: string,
       signal: AbortSignal,
-    ) => { readonly record: Promise<Read<A>>; readonly sources: Sources },
+    ) => { readonly record: Promise<Read<A>>; readonly sources: (reader: Reader) => Sources },
   ) =>
   async ({ context, params, abortController }: RecordVisit) => {
-    const reading = read(context, params.id, abortController.signal);
-    return { ...reading, known: await atOnce(context, reading.record) };
+    const { record, sources } = read(context, params.id, abortController.signal);
+    const known = await atOnce(context, record);
+    return { record, known, sources: sources(known === undefined ? context : behindTheRecord(context)) };
   };
