@@ -2,7 +2,7 @@ import { Confidential } from "../../domain/confidential.ts";
 import type { Identity } from "../../domain/session.ts";
 
 /** Where the SDK keeps who is signed in; its version is pinned, and what looks otherwise says nothing. */
-const keyOf = (apiKey: string): string => `firebase:authUser:${apiKey}:[DEFAULT]`;
+export const keptKey = (apiKey: string): string => `firebase:authUser:${apiKey}:[DEFAULT]`;
 
 /** How long a token must be good still, in milliseconds; the SDK asks for another one before that. */
 const SPARE_MS = 60_000;
@@ -15,7 +15,7 @@ export interface KeptUser {
 
 const read = (apiKey: string): unknown => {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(apiKey)) ?? "null");
+    return JSON.parse(localStorage.getItem(keptKey(apiKey)) ?? "null");
   } catch {
     return undefined;
   }
