@@ -27,7 +27,8 @@ interface DayHoursProps {
   readonly path: string | undefined;
   readonly isReadOnly: boolean;
   readonly onChange: (openings: ReadonlyArray<Opening> | undefined) => void;
-  readonly onCopy: () => void;
+  /** Gives its times to the other open days, where there are any. */
+  readonly onCopy: (() => void) | undefined;
 }
 
 /** What a day begins with that was never open. */
@@ -160,8 +161,13 @@ export const DayHours = (props: DayHoursProps) => {
           >
             <IconPlus size={16} stroke={1.5} aria-hidden />
           </ActionIcon>
-          {day !== HOLIDAYS && (
-            <ActionIcon variant="subtle" disabled={isReadOnly} title={t`Copy to all days`} onClick={onCopy}>
+          {day !== HOLIDAYS && onCopy !== undefined && (
+            <ActionIcon
+              variant="subtle"
+              disabled={isReadOnly}
+              title={t`Copy to all open days`}
+              onClick={onCopy}
+            >
               <IconCopyCheck size={16} stroke={1.5} aria-hidden />
             </ActionIcon>
           )}

@@ -44,10 +44,11 @@ const Days = ({ value, onChange, error, readOnly = false, ...props }: HoursProps
   if (copied !== undefined && copied.after !== value) setCopied(undefined);
   const hours = draftedHours(value) ?? NEVER_OPEN;
   const problems = hoursProblems(hours);
+  const openDays = WEEK.filter((each) => hours[each].length > 0);
   const change = (which: OpeningDay, openings: ReadonlyArray<Opening> | undefined): void =>
     onChange(hoursText({ ...hours, [which]: openings }));
   const copy = (which: OpeningDay): void => {
-    const all = Object.fromEntries(WEEK.map((each) => [each, hours[which]]));
+    const all = Object.fromEntries(openDays.map((each) => [each, hours[which]]));
     const after = hoursText({ ...hours, ...all });
     setCopied({ day: which, before: value, after });
     onChange(after);
@@ -68,12 +69,12 @@ const Days = ({ value, onChange, error, readOnly = false, ...props }: HoursProps
           path={which === firstWrong ? props["data-path"] : undefined}
           isReadOnly={readOnly}
           onChange={(openings) => change(which, openings)}
-          onCopy={() => copy(which)}
+          onCopy={openDays.length > 1 ? () => copy(which) : undefined}
         />
       ))}
       <Group gap="xs">
         <Text size="sm" role="status">
-          {from !== undefined && <Trans>All days are now open at the times of {from}</Trans>}
+          {from !== undefined && <Trans>All open days now have the times of {from}</Trans>}
         </Text>
         {copied !== undefined && (
           <Button

@@ -66,15 +66,18 @@ describe("the editor of opening hours", () => {
     ]);
     fireEvent.change(day("Tuesday").getByLabelText("Opens (2)"), { target: { value: "18:00" } });
     fireEvent.change(day("Tuesday").getByLabelText("Closes (2)"), { target: { value: "02:00" } });
-    press("Copy to all days", day("Tuesday"));
-    expect(said()).toBe("Mo-Su 09:00-14:30,18:00-02:00");
-    expect(screen.getByRole("status").textContent).toBe("All days are now open at the times of Tuesday");
+    expect(day("Tuesday").queryByRole("button", { name: "Copy to all open days" })).toBeNull();
+    fireEvent.click(screen.getByRole("checkbox", { name: "Monday: open" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Sunday: open" }));
+    press("Copy to all open days", day("Tuesday"));
+    expect(said()).toBe("Mo-Tu 09:00-14:30,18:00-02:00; Su 09:00-14:30,18:00-02:00");
+    expect(screen.getByRole("status").textContent).toBe("All open days now have the times of Tuesday");
     fireEvent.click(screen.getByRole("checkbox", { name: "Monday: open" }));
     press("Remove this time (1)", day("Sunday"));
     fireEvent.change(screen.getByRole("combobox", { name: "Public holidays" }), {
       target: { value: "closed" },
     });
-    expect(said()).toBe("Tu-Sa 09:00-14:30,18:00-02:00; Su 18:00-02:00; PH off");
+    expect(said()).toBe("Tu 09:00-14:30,18:00-02:00; Su 18:00-02:00; PH off");
   });
 
   test("has a day's times again that was closed and is open after all", async () => {
@@ -85,10 +88,10 @@ describe("the editor of opening hours", () => {
     expect(said()).toBe("Sa 12:00-15:00,18:00-01:00");
   });
 
-  test("takes back what was copied to all days", async () => {
+  test("takes back what was copied to all open days", async () => {
     await renderScreen(<Editor text="Mo 09:00-18:00; Sa 12:00-15:00" />);
-    press("Copy to all days", day("Monday"));
-    expect(said()).toBe("Mo-Su 09:00-18:00");
+    press("Copy to all open days", day("Monday"));
+    expect(said()).toBe("Mo 09:00-18:00; Sa 09:00-18:00");
     press("Undo");
     expect(said()).toBe("Mo 09:00-18:00; Sa 12:00-15:00");
     expect(document.activeElement).toBe(screen.getByRole("group", { name: "Opening hours" }));

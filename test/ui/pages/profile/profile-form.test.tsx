@@ -59,7 +59,7 @@ describe("reverting", () => {
 
   test("says no more that a day's times are those of all", async () => {
     await drawn("Mo 09:00-18:00; Sa 12:00-15:00");
-    fireEvent.click(day("Monday").getByRole("button", { name: "Copy to all days" }));
+    fireEvent.click(day("Monday").getByRole("button", { name: "Copy to all open days" }));
     expect(day("Opening hours").getByRole("status").textContent).toContain("Monday");
     press("Revert");
     expect(day("Opening hours").getByRole("status").textContent).toBe("");
