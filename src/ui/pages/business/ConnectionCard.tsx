@@ -143,6 +143,7 @@ const Known = ({ view, heldTo, locations, onRetry }: ConnectionCardProps) => {
   };
   return (
     <>
+      <Status status={status} />
       {(isListed || integration?.googleEmail !== undefined) && (
         <ConnectionAccount integration={integration} status={status} locations={locations} />
       )}
@@ -193,7 +194,6 @@ export const ConnectionCard = ({ view, heldTo, locations, onRetry }: ConnectionC
       <Title order={2} id={LISTING_CARD} tabIndex={-1}>
         <Trans>Google listing</Trans>
       </Title>
-      <Status status={view.status} />
       {view.status === "not read yet" ? (
         <Checking onRetry={onRetry} />
       ) : (

@@ -57,6 +57,13 @@ test("before anything is known nothing is claimed and nothing is offered", async
   expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
+test("the state waits for what the plan allows, as all else does", async () => {
+  const heldTo = new Promise<never>(() => undefined);
+  await renderScreen(<ConnectionCard view={view()} {...NOTHING_HELD} heldTo={heldTo} onRetry={onRetry} />);
+  expect(screen.getByRole("status").textContent).toBe("Checking the connection");
+  expect(screen.queryByText("Not connected")).toBeNull();
+});
+
 test.each<readonly [ConnectionView["status"], string, string, string]>([
   ["connected", "2026-05-04T12:45:00Z", "Access ends ", "in 45 minutes"],
   ["expired", "2026-05-04T11:15:00Z", "Access ended ", "45 minutes ago"],
