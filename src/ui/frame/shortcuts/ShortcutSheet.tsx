@@ -39,6 +39,8 @@ const isFor = (role: Role, shortcut: Shortcut): boolean => {
     case "NextRecord":
     case "PreviousRecord":
     case "SelectRecord":
+    case "Search":
+    case "Deletions":
       return mayInLists(role, "read");
     case "Create":
       return mayInLists(role, "create");
@@ -93,8 +95,12 @@ export const ShortcutSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: (
       <Stack gap="md">
         <dl className={classes["list"]}>
           <Row words={t`Search or run a command`} keys={["Ctrl", "K"]} areHeld />
-          <Row words={t`Undo the latest deletion`} keys={["Ctrl", "Z"]} areHeld />
-          {mayInLists(role, "read") && <Row words={t`Open the record`} keys={["Enter"]} />}
+          {mayInLists(role, "read") && (
+            <>
+              <Row words={t`Undo the latest deletion`} keys={["Ctrl", "Z"]} areHeld />
+              <Row words={t`Open the record`} keys={["Enter"]} />
+            </>
+          )}
           {SHORTCUTS.map(({ keys, shortcut }) => {
             const words = wordsOf(shortcut);
             return words !== undefined && <Row key={keys.join(" ")} words={words} keys={keys} />;

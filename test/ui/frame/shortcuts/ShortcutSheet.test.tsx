@@ -12,15 +12,12 @@ const offered = async (role: Role): Promise<ReadonlyArray<string | null>> => {
   return screen.getAllByRole("term", { hidden: true }).map(({ textContent }) => textContent);
 };
 
-const EVERYWHERE = [
-  "Search or run a command",
+const EVERYWHERE = ["Search or run a command", "Show keyboard shortcuts"];
+const IN_LISTS = [
+  "Open the record",
   "Undo the latest deletion",
   "Go to the search field",
   "Go to what can be undone",
-  "Show keyboard shortcuts",
-];
-const IN_LISTS = [
-  "Open the record",
   "Go to users",
   "Go to kitchens",
   "Go to tribes",
