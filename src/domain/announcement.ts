@@ -14,6 +14,9 @@ export type Announcement =
   /** Somebody gave whoever is signed in another role meanwhile. */
   | { readonly _tag: "RoleChanged"; readonly role: Role }
   | { readonly _tag: "ListingConnected"; readonly googleEmail: string | undefined }
+  | { readonly _tag: "ListingDisconnected" }
+  | { readonly _tag: "PictureAdded" }
+  | { readonly _tag: "PlanChanged"; readonly name: string }
   /** The plan that was to be changed to is the one already. */
   | { readonly _tag: "PlanIsYours" }
   | { readonly _tag: "ItemSaved"; readonly name: string }

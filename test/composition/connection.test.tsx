@@ -111,7 +111,8 @@ test("whoever disconnects hears so, and goes on at what connects again", async (
   await waitFor(() => expect(document.activeElement).toBe(cancel), PATIENCE);
   backend.answer({ "GET /google/oauth/status": () => json({ connected: false }) });
   fireEvent.click(within(dialog).getByRole("button", { name: "Disconnect" }));
-  await screen.findByText("Operation completed successfully", undefined, PATIENCE);
+  const toast = await screen.findByText("Operation completed successfully", undefined, PATIENCE);
+  expect(toast.closest('[role="status"]')?.textContent).toContain("Google listing");
   const again = await screen.findByRole("button", { name: "Connect Google listing" }, PATIENCE);
   await waitFor(() => expect(document.activeElement).toBe(again), PATIENCE);
 });

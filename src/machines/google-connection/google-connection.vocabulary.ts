@@ -82,7 +82,7 @@ export const vocabulary = setup({
       type: "news" as const,
       announcement: { _tag: "ListingConnected" as const, googleEmail: success(answer).googleEmail },
     })),
-    "tell that it is disconnected": emit({ type: "news", announcement: { _tag: "OperationCompleted" } }),
+    "tell that it is disconnected": emit({ type: "news", announcement: { _tag: "ListingDisconnected" } }),
     "note the failure": assign((_, found: ConnectionFailure) => ({ failure: found })),
     "note that it failed": assign((_, answer: Answer<unknown, RemoteFailure>) => ({
       failure: failed(failure(answer)),

@@ -48,7 +48,10 @@ export const subscriptionMachine = setup({
       found: answer._tag === "Success" ? answer.success : undefined,
     })),
     "forget the plan": assign({ plan: undefined, found: undefined }),
-    "tell that it was changed": emit({ type: "ended", announcement: { _tag: "OperationCompleted" } }),
+    "tell that it was changed": emit(({ context }) => ({
+      type: "ended" as const,
+      announcement: { _tag: "PlanChanged" as const, name: context.plan?.name ?? "" },
+    })),
     "tell that it was so already": emit({ type: "ended", announcement: { _tag: "PlanIsYours" } }),
     "tell that it was read": emit({ type: "subscription was read" }),
   },
@@ -105,7 +108,7 @@ export const subscriptionMachine = setup({
           {
             guard: { type: "it succeeded", params: output },
             target: "idle",
-            actions: ["forget the plan", "tell that it was changed"],
+            actions: ["tell that it was changed", "forget the plan"],
           },
           { guard: { type: "nobody knows", params: output }, target: "looking up" },
           { target: "confirming", actions: { type: "note the failure", params: output } },
@@ -121,7 +124,7 @@ export const subscriptionMachine = setup({
           {
             guard: { type: "it is that plan", params: output },
             target: "idle",
-            actions: ["forget the plan", "tell that it was changed"],
+            actions: ["tell that it was changed", "forget the plan"],
           },
           {
             guard: { type: "it succeeded", params: output },

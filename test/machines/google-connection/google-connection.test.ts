@@ -217,7 +217,7 @@ test("a disconnection is told", async () => {
   card.view().confirm();
   await card.settled();
   expect(card.view()).toMatchObject({ ...AT_REST, status: "disconnected" });
-  expect(card.news).toEqual([{ _tag: "OperationCompleted" }]);
+  expect(card.news).toEqual([{ _tag: "ListingDisconnected" }]);
 });
 
 test.each<readonly [string, Told<void>, unknown]>([

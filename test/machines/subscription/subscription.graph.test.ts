@@ -66,7 +66,7 @@ obeysTheLaws<Snapshot>({
 test.each<readonly [RemoteFailure | NotSent, SubscriptionInfo, unknown]>([
   [TimedOut, FREE, [true, 2, FREE, []]],
   [Unreachable, FREE, [true, 2, FREE, []]],
-  [TimedOut, INFO, [false, 2, undefined, ["OperationCompleted"]]],
+  [TimedOut, INFO, [false, 2, undefined, ["PlanChanged"]]],
   [Refused("no such plan"), FREE, [false, 1, FREE, []]],
   [NOT_SENT, FREE, [false, 1, FREE, []]],
 ])(

@@ -122,7 +122,7 @@ test("confirmed, it is sent, and the question stays until the server has answere
   expect([sent, told]).toEqual([[PRO.planId], []]);
   await answer(subscribedTo(PRO));
   expect(view()).toMatchObject(AT_REST);
-  expect(told).toEqual(["OperationCompleted"]);
+  expect(told).toEqual(["PlanChanged"]);
 });
 
 test("a refusal is shown with the question, which can be confirmed again or given up", async () => {
@@ -172,7 +172,7 @@ test("D38: where nobody knows, the subscription is looked at, and again when tha
   expect(view().found).toBeUndefined();
   view().lookAgain();
   await answer(subscribedTo(PRO));
-  expect([view().isUnknown, view().plan, told]).toEqual([false, undefined, ["OperationCompleted"]]);
+  expect([view().isUnknown, view().plan, told]).toEqual([false, undefined, ["PlanChanged"]]);
 });
 
 test("what could not be looked up is looked at again when the server is back, and nothing else is", async () => {

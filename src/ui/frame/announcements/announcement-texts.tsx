@@ -2,9 +2,11 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Announcement } from "../../../domain/announcement.ts";
+import { LISTING } from "../../../domain/business/plan.ts";
 import { isReportDecision, type Target } from "../../../domain/deletion.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { isResultUnknown } from "../../../domain/saving-failure.ts";
+import { usePlanWords } from "../../pages/business/use-plan-words.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { failureText } from "../../parts/feedback/failure-texts.ts";
 import { RESULT_UNKNOWN } from "../../parts/feedback/result-unknown.ts";
@@ -25,9 +27,20 @@ const Told = ({ targets, children }: { targets: ReadonlyArray<Target>; children:
   </Trans>
 );
 
+/** That something was done, and with what. */
+const Completed = ({ children }: { children: ReactNode }) => (
+  <>
+    <Text inherit fw={600}>
+      <Trans>Operation completed successfully</Trans>
+    </Text>
+    <div>{children}</div>
+  </>
+);
+
 /** An announcement in words; the specification gives some of them word for word in English. */
 export const AnnouncementText = ({ announcement }: { announcement: Announcement }) => {
   const { t } = useLingui();
+  const planWords = usePlanWords();
   switch (announcement._tag) {
     case "OperationCompleted":
       return <Trans>Operation completed successfully</Trans>;
@@ -47,12 +60,23 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
     }
     case "ListingConnected":
       return (
-        <>
-          <Trans>Operation completed successfully</Trans>
-          <Text inherit>
-            <span className="console-isolate">{announcement.googleEmail}</span>
-          </Text>
-        </>
+        <Completed>
+          <span className="console-isolate">{announcement.googleEmail}</span>
+        </Completed>
+      );
+    case "ListingDisconnected":
+      return <Completed>{planWords(LISTING)}</Completed>;
+    case "PictureAdded":
+      return (
+        <Completed>
+          <Trans>Picture</Trans>
+        </Completed>
+      );
+    case "PlanChanged":
+      return (
+        <Completed>
+          <bdi>{planWords(announcement.name)}</bdi>
+        </Completed>
       );
     case "PlanIsYours":
       return <Trans>Nothing was changed</Trans>;

@@ -26,7 +26,7 @@ export const AddTribeImage = ({ tribe: { tribeId } }: { tribe: Tribe }) => {
       textsOf(tribeImageForm.problems(values), { TextMissing: msg`Describe the picture` }),
     read: () => readNothing,
     write: ({ draft }) => addTribeImage({ tribe: { tribeId }, ...draft }),
-    told: () => ({ _tag: "OperationCompleted" }),
+    told: () => ({ _tag: "PictureAdded" }),
     onSaved: () => void router.invalidate(),
   });
   const labels = { imageUrl: t`URL of the picture`, description: t`What it shows` };

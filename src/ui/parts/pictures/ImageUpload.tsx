@@ -44,7 +44,7 @@ export const ImageUpload = ({ userId }: { userId: Id<"user"> }) => {
   };
   const { act, isBusy } = useWrite((answer) => {
     if (answer._tag === "Failure") return setFailure(answer.failure);
-    announcements.send({ type: "announce", announcement: { _tag: "OperationCompleted" } });
+    announcements.send({ type: "announce", announcement: { _tag: "PictureAdded" } });
     closeAndRead();
   });
   const again = useRef<() => void>(null);
