@@ -137,16 +137,10 @@ export const DayHours = (props: DayHoursProps) => {
                   <IconX size={16} stroke={1.5} aria-hidden />
                 </ActionIcon>
               )}
-              {problem !== undefined && (
-                <Input.Error id={`${told}-${index}`} className={classes["told"] ?? ""}>
-                  {t(PROBLEMS[problem])}
-                </Input.Error>
-              )}
-              {problem === undefined && closesNextDay(opening) && (
-                <Input.Description id={`${told}-${index}`} className={classes["told"] ?? ""}>
-                  {t`Closes the next day`}
-                </Input.Description>
-              )}
+              <div id={`${told}-${index}`} className={classes["told"]}>
+                {problem !== undefined && <Input.Error>{t(PROBLEMS[problem])}</Input.Error>}
+                {closesNextDay(opening) && <Input.Description>{t`Closes the next day`}</Input.Description>}
+              </div>
             </div>
           );
         })}

@@ -54,6 +54,14 @@ describe("the editor of opening hours", () => {
     expect(described === null ? undefined : document.getElementById(described)?.textContent).toBe(hint);
   });
 
+  test("says so as well where these times overlap with others", async () => {
+    await renderScreen(<Editor text="Mo 22:00-13:00; Tu 09:00-18:00" error="Look" />);
+    const described = day("Monday").getByLabelText("Closes").getAttribute("aria-describedby") ?? "";
+    expect(document.getElementById(described)?.textContent).toBe(
+      "These times overlap with othersCloses the next day",
+    );
+  });
+
   test("opens and closes days, adds and removes times, and copies them: one text", async () => {
     await renderScreen(<Editor text="" />);
     fireEvent.click(screen.getByRole("checkbox", { name: "Tuesday: open" }));
