@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { Group, TextInput } from "@mantine/core";
 import { type FocusEvent, useState } from "react";
 import { dateOf, dayNumber, type DayRange, dayRange, isOneOf } from "../../../domain/business/period.ts";
-import { hasShortYear, utcDay } from "../../../domain/calendar-date.ts";
+import { hasShortYear, isCalendarDate, utcDay } from "../../../domain/calendar-date.ts";
 import { useApp } from "../../app-context.ts";
 import { useFormats } from "../business/use-formats.ts";
-import { useTypedDay, writtenDay, YEAR_SHORT } from "../sign-in/use-typed-day.ts";
+import { DAY_MALFORMED, useTypedDay, writtenDay, YEAR_SHORT } from "../sign-in/use-typed-day.ts";
 import classes from "./AnalyticsScreen.module.css";
 
 interface OwnDaysProps {
@@ -25,7 +25,7 @@ interface Typed {
   readonly refused: Readonly<Record<"from" | "to", Refusal | undefined>> | undefined;
 }
 
-type Refusal = "YearShort" | "Outside";
+type Refusal = "YearShort" | "Malformed" | "Outside";
 
 /** The first and the last day, written as the language writes days; Enter, or leaving both, shows what lies between. */
 export const OwnDays = ({ shown, most, onChoose }: OwnDaysProps) => {
@@ -43,7 +43,8 @@ export const OwnDays = ({ shown, most, onChoose }: OwnDaysProps) => {
   if (typed.of !== asShown.of) setTyped(asShown);
   const refusalOf = (text: string): Refusal | undefined => {
     if (isOneOf(most, text, today)) return undefined;
-    return hasShortYear(text) ? "YearShort" : "Outside";
+    if (isCalendarDate(text)) return "Outside";
+    return hasShortYear(text) ? "YearShort" : "Malformed";
   };
   const show = (): void => {
     const [from, to] = [read(typed.from), read(typed.to)];
@@ -54,7 +55,11 @@ export const OwnDays = ({ shown, most, onChoose }: OwnDaysProps) => {
   };
   const [first, last] = [day(dateOf(dayNumber(today) - most + 1)), day(today)];
   const { refused } = typed;
-  const texts = { YearShort: t(YEAR_SHORT), Outside: t`A day between ${first} and ${last}` };
+  const texts = {
+    YearShort: t(YEAR_SHORT),
+    Malformed: t(DAY_MALFORMED),
+    Outside: t`A day between ${first} and ${last}`,
+  };
   const notInOrder = refused !== undefined && refused.from === undefined && t`Not before the first day`;
   const inputs = {
     className: classes["day"] ?? "",

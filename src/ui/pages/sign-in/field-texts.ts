@@ -7,7 +7,7 @@ import {
   type PasswordProblem,
 } from "../../../domain/signing-up/registration.ts";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
-import { YEAR_SHORT } from "./use-typed-day.ts";
+import { DAY_MALFORMED, YEAR_SHORT } from "./use-typed-day.ts";
 
 export const PASSWORD_TEXTS: Readonly<Record<PasswordProblem | "PasswordTooWeak", MessageDescriptor>> = {
   PasswordMissing: msg`Choose a password`,
@@ -18,7 +18,7 @@ export const PASSWORD_TEXTS: Readonly<Record<PasswordProblem | "PasswordTooWeak"
 export const BIRTH_DATE_TEXTS: Readonly<Record<BirthDateProblem, MessageDescriptor>> = {
   BirthDateMissing: msg`Enter your date of birth`,
   BirthYearShort: YEAR_SHORT,
-  BirthDateMalformed: msg`Enter a date that exists`,
+  BirthDateMalformed: DAY_MALFORMED,
   BirthDateInFuture: msg`Enter a date in the past`,
   TooYoung: msg`You must be at least ${MINIMUM_AGE_YEARS} years old`,
 };

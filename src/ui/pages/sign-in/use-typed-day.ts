@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { hasWords, withoutMarks } from "../../locales/browser-data.ts";
 import { type DayOrder, typedDay } from "./typed-day.ts";
 
+export const DAY_MALFORMED = msg`Enter a date that exists`;
 export const YEAR_SHORT = msg`Enter the year with four digits`;
 
 /** How a language writes a day in digits. */
