@@ -7,6 +7,7 @@ import {
   IconLayoutSidebar,
   IconLogout,
   IconPalette,
+  IconPencil,
   IconPlus,
   IconUser,
 } from "@tabler/icons-react";
@@ -156,6 +157,16 @@ export const useCommands = (
         ...EVERY_RESOURCE.filter(({ permissions }) => permits(role, permissions.create)).map(
           ({ name, create }) => leading(create, t(RESOURCE_WORDS[name].create), IconPlus),
         ),
+        ...(permits(role, "business.update")
+          ? [
+              {
+                id: "edit profile",
+                title: t`Edit profile`,
+                icon: IconPencil,
+                run: () => void navigate({ to: "/business", search: { edit: "profile" } }),
+              },
+            ]
+          : []),
         { id: "theme", title: theme.title, icon: theme.icon, run: theme.choose },
         ...(hasSidebar
           ? [

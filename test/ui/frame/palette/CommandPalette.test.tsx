@@ -10,6 +10,7 @@ import { Kitchens } from "../../../../src/domain/ports/kitchens.ts";
 import { Tribes } from "../../../../src/domain/ports/tribes.ts";
 import { Users } from "../../../../src/domain/ports/users.ts";
 import { type Found, readable } from "../../../../src/domain/records.ts";
+import type { Role } from "../../../../src/domain/role.ts";
 import type { User } from "../../../../src/domain/user.ts";
 import type { App } from "../../../../src/machines/app.ts";
 import { effectActors } from "../../../../src/machines/effect-actor.ts";
@@ -69,7 +70,12 @@ const layerOf = (selector: string, name: string): number =>
 
 const over = () => document.querySelector("em")?.textContent;
 
-const drawn = async (users: Found<User>, early: EarlyCommand, areListsServed = true) => {
+const drawn = async (
+  users: Found<User>,
+  early: EarlyCommand,
+  areListsServed = true,
+  role: Role = "admin",
+) => {
   const ports = Context.makeUnsafe<WorkingPorts>(
     new Map([
       [Capabilities.key, { offers: () => Effect.succeed(areListsServed) }],
@@ -85,7 +91,7 @@ const drawn = async (users: Found<User>, early: EarlyCommand, areListsServed = t
         throw cause;
       },
     )(async () => program, patience);
-  const console = { ...(await signedInConsole("admin")), actorOf };
+  const console = { ...(await signedInConsole(role)), actorOf };
   await renderScreen(<Palette early={early} />, { console });
 };
 const opened = async (users: Found<User>, query = "") => {
@@ -122,6 +128,19 @@ test("finds the account, which no entry of the menu leads to", async () => {
   const field = await opened(NOTHING);
   await type(field, "account");
   expect(screen.getByRole("option", { name: "Your account" })).toBeTruthy();
+});
+
+test.each([
+  ["chef", true],
+  ["admin", false],
+] as const)("offers a %s the form of the business's profile: %s", async (role, isOffered) => {
+  await drawn(NOTHING, { ...NO_COMMAND, query: "profile" }, true, role);
+  await screen.findByRole("combobox");
+  const option = screen.queryByRole("option", { name: "Edit profile" });
+  expect(option !== null).toBe(isOffered);
+  if (option === null) return;
+  await act(async () => void fireEvent.click(option));
+  expect(document.querySelector("cite")?.textContent).toBe("/business?edit=profile");
 });
 
 test.each([
