@@ -281,7 +281,7 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
         "business.update",
         "Add a time",
         "Remove this time \\(\\d\\)",
-        "Copy to all open days",
+        "Copy to all (open )?days",
         "Use your own words",
       ),
     ]).map((part) => ({

@@ -27,8 +27,10 @@ interface DayHoursProps {
   readonly path: string | undefined;
   readonly isReadOnly: boolean;
   readonly onChange: (openings: ReadonlyArray<Opening> | undefined) => void;
-  /** Gives its times to the other open days, where there are any. */
-  readonly onCopy: (() => void) | undefined;
+  /** Whether no other day of the week is open. */
+  readonly isAlone: boolean;
+  /** Gives its times to the other open days, or to all where there is none. */
+  readonly onCopy: () => void;
 }
 
 /** What a day begins with that was never open. */
@@ -62,7 +64,18 @@ const HolidayChoice = ({ name, openings, isReadOnly, onChange }: Omit<DayHoursPr
 /** When it is open on a day: not at all, or from when to when, once or several times. */
 export const DayHours = (props: DayHoursProps) => {
   const { t, i18n } = useLingui();
-  const { day, name, openings = [], problems = [], isTold, path, isReadOnly, onChange, onCopy } = props;
+  const {
+    day,
+    name,
+    openings = [],
+    problems = [],
+    isTold,
+    path,
+    isReadOnly,
+    isAlone,
+    onChange,
+    onCopy,
+  } = props;
   const row = useRef<HTMLDivElement>(null);
   const told = useId();
   const [before, setBefore] = useState<ReadonlyArray<Opening>>([USUAL]);
@@ -155,11 +168,11 @@ export const DayHours = (props: DayHoursProps) => {
           >
             <IconPlus size={16} stroke={1.5} aria-hidden />
           </ActionIcon>
-          {day !== HOLIDAYS && onCopy !== undefined && (
+          {day !== HOLIDAYS && (
             <ActionIcon
               variant="subtle"
               disabled={isReadOnly}
-              title={t`Copy to all open days`}
+              title={isAlone ? t`Copy to all days` : t`Copy to all open days`}
               onClick={onCopy}
             >
               <IconCopyCheck size={16} stroke={1.5} aria-hidden />

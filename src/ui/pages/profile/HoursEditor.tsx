@@ -45,10 +45,12 @@ const Days = ({ value, onChange, error, readOnly = false, ...props }: HoursProps
   const hours = draftedHours(value) ?? NEVER_OPEN;
   const problems = hoursProblems(hours);
   const openDays = WEEK.filter((each) => hours[each].length > 0);
+  // Closed days stay closed, but for a week of which nothing else was said yet.
+  const isAlone = openDays.length === 1;
   const change = (which: OpeningDay, openings: ReadonlyArray<Opening> | undefined): void =>
     onChange(hoursText({ ...hours, [which]: openings }));
   const copy = (which: OpeningDay): void => {
-    const all = Object.fromEntries(openDays.map((each) => [each, hours[which]]));
+    const all = Object.fromEntries((isAlone ? WEEK : openDays).map((each) => [each, hours[which]]));
     const after = hoursText({ ...hours, ...all });
     setCopied({ day: which, before: value, after });
     onChange(after);
@@ -69,7 +71,8 @@ const Days = ({ value, onChange, error, readOnly = false, ...props }: HoursProps
           path={which === firstWrong ? props["data-path"] : undefined}
           isReadOnly={readOnly}
           onChange={(openings) => change(which, openings)}
-          onCopy={openDays.length > 1 ? () => copy(which) : undefined}
+          isAlone={isAlone}
+          onCopy={() => copy(which)}
         />
       ))}
       <Group gap="xs">

@@ -74,7 +74,10 @@ describe("the editor of opening hours", () => {
     ]);
     fireEvent.change(day("Tuesday").getByLabelText("Opens (2)"), { target: { value: "18:00" } });
     fireEvent.change(day("Tuesday").getByLabelText("Closes (2)"), { target: { value: "02:00" } });
-    expect(day("Tuesday").queryByRole("button", { name: "Copy to all open days" })).toBeNull();
+    press("Copy to all days", day("Tuesday"));
+    expect(said()).toBe("Mo-Su 09:00-14:30,18:00-02:00");
+    press("Undo");
+    expect(said()).toBe("Tu 09:00-14:30,18:00-02:00");
     fireEvent.click(screen.getByRole("checkbox", { name: "Monday: open" }));
     fireEvent.click(screen.getByRole("checkbox", { name: "Sunday: open" }));
     press("Copy to all open days", day("Tuesday"));
