@@ -26,7 +26,7 @@ interface GuestViewProps {
   readonly profile: BusinessProfile | undefined;
   /** The level of its heading on the page. */
   readonly order?: 2 | 3;
-  readonly onPictureFailed?: (address: string) => void;
+  readonly onPictureFailed?: (address: string | undefined) => void;
 }
 
 /** A business as guests see it. */

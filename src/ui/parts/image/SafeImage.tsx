@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { isImageUrl } from "../../../domain/image-url.ts";
 import { LONGEST } from "../../../domain/longest.ts";
+import { AskedAgain } from "./AskedAgain.tsx";
 import classes from "./SafeImage.module.css";
 
 interface SafeImageProps {
@@ -10,22 +11,24 @@ interface SafeImageProps {
   /** What stands in the box when there is no picture; before one that is on its way, where its style shows it. */
   readonly placeholder: ReactNode;
   readonly className?: string | undefined;
-  readonly onFailed?: ((address: string) => void) | undefined;
+  /** Told which address failed, and nothing once it is asked for again. */
+  readonly onFailed?: ((address: string | undefined) => void) | undefined;
 }
 
 /** A picture that the data name: only from safe addresses, without a referrer, in a box of its own. */
 export const SafeImage = ({ address, description, placeholder, className, onFailed }: SafeImageProps) => {
   const [failed, setFailed] = useState<string>();
   const [drawn, setDrawn] = useState<string | false>(false);
-  const isShown =
-    address !== undefined &&
-    address.length <= LONGEST.TextTooLong &&
-    isImageUrl(address) &&
-    failed !== address;
+  const isAsked = address !== undefined && address.length <= LONGEST.TextTooLong && isImageUrl(address);
+  const settle = (missing: string | undefined): void => {
+    setFailed(missing);
+    onFailed?.(missing);
+  };
   return (
     <span className={`${classes["box"] ?? ""} ${className ?? ""}`}>
       {drawn !== address && placeholder}
-      {isShown && (
+      {isAsked && failed === address && <AskedAgain onBack={() => settle(undefined)} />}
+      {isAsked && failed !== address && (
         <img
           src={address}
           alt={description}
@@ -33,10 +36,7 @@ export const SafeImage = ({ address, description, placeholder, className, onFail
           loading="lazy"
           decoding="async"
           onLoad={() => setDrawn(address)}
-          onError={() => {
-            setFailed(address);
-            onFailed?.(address);
-          }}
+          onError={() => settle(address)}
         />
       )}
     </span>
