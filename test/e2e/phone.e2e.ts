@@ -47,6 +47,20 @@ const tooSmall = (page: Page): Promise<ReadonlyArray<string>> =>
       .map(({ element, box }) => `${element.outerHTML.slice(0, 120)} is ${box.width} × ${box.height}`);
   }, LEAST_PX);
 
+/** What is pressed at the end of a row and sticks out of its column. */
+const stickingOut = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main td:last-child")].flatMap((cell) => {
+      const { left, right } = cell.getBoundingClientRect();
+      return [...cell.querySelectorAll("a, button")]
+        .filter((control) => {
+          const box = control.getBoundingClientRect();
+          return box.left < left || box.right > right;
+        })
+        .map((control) => control.outerHTML.slice(0, 120));
+    }),
+  );
+
 interface Screen {
   readonly path: string;
   readonly open?: (console: ConsolePage) => Promise<void>;
@@ -103,6 +117,7 @@ const seeAllFit = async (console: ConsolePage, screens: ReadonlyArray<Screen>): 
     await expect(page.locator('.mantine-Skeleton-root, [aria-busy="true"]')).toHaveCount(0);
     await open?.(console);
     await expect.poll(() => tooSmall(page), { message: path }).toEqual([]);
+    expect(await stickingOut(page), path).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(
       page.viewportSize()?.width,
     );
