@@ -44,7 +44,11 @@ const Deletions = ({ view }: { view: PendingDeletionsView }) => {
   return (
     <Stack gap="sm">
       <Text size="sm">
-        <Trans>Send these deletions before you log out, or undo them.</Trans>
+        {view.hasDecisions ? (
+          <Trans>Recent changes</Trans>
+        ) : (
+          <Trans>Send these deletions before you log out, or undo them.</Trans>
+        )}
       </Text>
       <List size="sm" spacing={2}>
         {view.deletions.map((deletion) => (
