@@ -62,6 +62,18 @@ test("D75: a language that the address asks for stays after signing in, and when
   await expect(html).toHaveAttribute("lang", "ar");
 });
 
+test("whoever was chosen stands where the page begins, in letters that run the other way, too", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.signInAs("editor");
+  await console.open("/admin/kitchens/1/edit?lng=ar");
+  const chosen = page.locator("form").getByRole("combobox").first();
+  await expect(chosen).toHaveValue("Carla Chef");
+  await expect(chosen).toHaveCSS("text-align", "right");
+  await expect(chosen).toHaveCSS("unicode-bidi", "plaintext");
+});
+
 test("§5: signing in and out by keyboard alone", async ({ console }) => {
   const { page } = console;
   const press = async (...keys: ReadonlyArray<string>): Promise<void> => {
