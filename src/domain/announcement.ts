@@ -16,6 +16,7 @@ export type Announcement =
   | { readonly _tag: "ListingConnected"; readonly googleEmail: string | undefined }
   | { readonly _tag: "ListingDisconnected" }
   | { readonly _tag: "PictureAdded" }
+  /** By the name that the page calls it. */
   | { readonly _tag: "PlanChanged"; readonly name: string }
   /** The plan that was to be changed to is the one already. */
   | { readonly _tag: "PlanIsYours" }

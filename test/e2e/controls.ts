@@ -330,6 +330,7 @@ export const COMMANDS: ReadonlyArray<readonly [title: string, needs: Needs | und
   ["Create user", "users.create"],
   ["Create kitchen", "kitchens.create"],
   ["Create tribe", "tribes.create"],
+  ["Edit profile", "business.update"],
   ["Use dark theme", undefined],
   ["Collapse sidebar", undefined],
   ["Keyboard shortcuts", undefined],

@@ -2,11 +2,9 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Announcement } from "../../../domain/announcement.ts";
-import { LISTING } from "../../../domain/business/plan.ts";
 import { isReportDecision, type Target } from "../../../domain/deletion.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { isResultUnknown } from "../../../domain/saving-failure.ts";
-import { usePlanWords } from "../../pages/business/use-plan-words.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { failureText } from "../../parts/feedback/failure-texts.ts";
 import { RESULT_UNKNOWN } from "../../parts/feedback/result-unknown.ts";
@@ -40,7 +38,6 @@ const Completed = ({ children }: { children: ReactNode }) => (
 /** An announcement in words; the specification gives some of them word for word in English. */
 export const AnnouncementText = ({ announcement }: { announcement: Announcement }) => {
   const { t } = useLingui();
-  const planWords = usePlanWords();
   switch (announcement._tag) {
     case "OperationCompleted":
       return <Trans>Operation completed successfully</Trans>;
@@ -65,7 +62,11 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
         </Completed>
       );
     case "ListingDisconnected":
-      return <Completed>{planWords(LISTING)}</Completed>;
+      return (
+        <Completed>
+          <Trans>Google listing</Trans>
+        </Completed>
+      );
     case "PictureAdded":
       return (
         <Completed>
@@ -75,7 +76,7 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
     case "PlanChanged":
       return (
         <Completed>
-          <bdi>{planWords(announcement.name)}</bdi>
+          <bdi>{announcement.name}</bdi>
         </Completed>
       );
     case "PlanIsYours":

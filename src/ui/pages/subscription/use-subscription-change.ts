@@ -9,6 +9,7 @@ import { useApp, useSignedInActors } from "../../app-context.ts";
 import { useEmitted } from "../../use-emitted.ts";
 import { useOrNotSent } from "../../use-or-not-sent.ts";
 import { useView } from "../../use-view.ts";
+import { usePlanWords } from "../business/use-plan-words.ts";
 
 /** Changing the plan, and what the page reads anew with it. */
 export const useSubscriptionChange = (owner: Id<"user">): SubscriptionView => {
@@ -16,6 +17,7 @@ export const useSubscriptionChange = (owner: Id<"user">): SubscriptionView => {
   const { announcements, recovery } = useSignedInActors();
   const sent = useOrNotSent();
   const router = useRouter();
+  const planWords = usePlanWords();
   const [machine] = useState(() =>
     subscriptionMachine.provide({
       actors: {
@@ -27,7 +29,13 @@ export const useSubscriptionChange = (owner: Id<"user">): SubscriptionView => {
   const actor = useActorRef(machine);
   useEmitted(actor, "subscription was read", () => void router.invalidate());
   useEmitted(actor, "ended", ({ announcement }) => {
-    announcements.send({ type: "announce", announcement });
+    announcements.send({
+      type: "announce",
+      announcement:
+        announcement._tag === "PlanChanged"
+          ? { ...announcement, name: planWords(announcement.name) }
+          : announcement,
+    });
     void router.invalidate();
   });
   const view = useView(actor, subscriptionView);

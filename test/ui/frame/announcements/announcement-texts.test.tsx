@@ -5,7 +5,6 @@ import { renderScreen } from "../../render-screen.tsx";
 
 test.each<readonly [Announcement, string]>([
   [{ _tag: "PlanChanged", name: "Plus" }, "Plus"],
-  [{ _tag: "PlanChanged", name: "Free" }, "Free"],
   [{ _tag: "ListingDisconnected" }, "Google listing"],
   [{ _tag: "PictureAdded" }, "Picture"],
   [{ _tag: "ListingConnected", googleEmail: "ana@example.com" }, "ana@example.com"],
