@@ -5,7 +5,7 @@ import { notePresses, showEarly } from "./adapters/browser/early-page.ts";
 import { preferredLanguage, shownColorScheme } from "./adapters/browser/preferences-storage.ts";
 import { likelySession } from "./adapters/browser/session-marker.ts";
 import { firebaseConfiguration } from "./adapters/firebase/configuration.ts";
-import { keptUser } from "./adapters/firebase/kept-user.ts";
+import { keptUser, readKept } from "./adapters/firebase/kept-user.ts";
 import { beginExchange } from "./adapters/remote/begun-early.ts";
 import { handOver } from "./composition.handover.ts";
 import { isRegistering } from "./ui/pages/sign-in/registration-aside.ts";
@@ -21,6 +21,13 @@ const isPublic = location.pathname.startsWith("/policies/");
 const isForm = !isLikely && !isPublic && !isRegistering(draftsIn(() => sessionStorage));
 showEarly(isForm ? "form" : "sign", language);
 notePresses();
-const kept = isLikely ? keptUser(firebaseConfiguration(import.meta.env).apiKey, now()) : undefined;
-if (kept !== undefined) handOver(beginExchange(kept.token));
+if (isLikely) {
+  // The browser tells what it keeps between tasks only, and those of the program are long.
+  const kept = readKept(firebaseConfiguration(import.meta.env).apiKey);
+  const exchange = kept.then((record) => {
+    const user = keptUser(record, now());
+    return user && beginExchange(user.token);
+  });
+  handOver({ kept, exchange });
+}
 askEarly(location.pathname, language, isLikely);

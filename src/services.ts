@@ -38,15 +38,19 @@ import {
 } from "./machines/use-cases/sign-in.ts";
 
 const configuration = firebaseConfiguration(import.meta.env);
+const early = takeHandover();
 
 const session = Layer.mergeAll(
   credentialsInMemory,
   liveSessionsByLocks,
   newAccountsFirebase(configuration),
   passwordsGenerated(import.meta.env.VITE_GENERATED_PASSWORD_SUFFIX),
-).pipe(Layer.provideMerge(identityProviderFirebase(configuration)), Layer.provideMerge(incidentsInConsole));
+).pipe(
+  Layer.provideMerge(identityProviderFirebase(configuration, early?.kept)),
+  Layer.provideMerge(incidentsInConsole),
+);
 
-const services = remote.pipe(Layer.provideMerge(session), Layer.provideMerge(fetchBegun(takeHandover())));
+const services = remote.pipe(Layer.provideMerge(session), Layer.provideMerge(fetchBegun(early?.exchange)));
 
 const runtime = ManagedRuntime.make(services);
 

@@ -67,7 +67,6 @@ export const identityProvider = (accounts: ReadonlyArray<Account>, present?: Acc
       vi.doMock("firebase/app", () => ({ FirebaseError, initializeApp: () => ({}) }));
       vi.doMock("firebase/auth", () => ({
         browserPopupRedirectResolver: {},
-        browserLocalPersistence: {},
         indexedDBLocalPersistence: {},
         inMemoryPersistence: {},
         EmailAuthProvider: { PROVIDER_ID: "password" },

@@ -12,9 +12,7 @@ const ofSession = ({ origins }: Kept): Kept => ({
   cookies: [],
   origins: origins.map((origin) => ({
     ...origin,
-    localStorage: origin.localStorage.filter(
-      ({ name }) => name === "console.session" || name.startsWith("firebase:authUser:"),
-    ),
+    localStorage: origin.localStorage.filter(({ name }) => name === "console.session"),
   })),
 });
 
@@ -36,10 +34,10 @@ export const signIn = async (page: Page, role: Role, path = "/"): Promise<void> 
   const session = kept.get(role);
   if (session === undefined) {
     await signInByHand(page, role);
-    kept.set(role, ofSession(await page.context().storageState()));
+    kept.set(role, ofSession(await page.context().storageState({ indexedDB: true })));
     if (path !== "/") await page.goto(path);
   } else {
-    // A page of the console that is open hears what is put back.
+    // A page of the console that is open holds the database that is put back.
     if (page.url() !== "about:blank") await page.goto("/api/v1/health");
     await page.context().setStorageState(session);
     await page.goto(path);

@@ -6,7 +6,7 @@ import { IdentityProvider } from "../../domain/ports/identity-provider.ts";
 import type { SignInFailure } from "../../domain/sign-in-failure.ts";
 import type { Accounts } from "./accounts/accounts.ts";
 import type { FirebaseConfiguration } from "./configuration.ts";
-import { keptUser } from "./kept-user.ts";
+import { keptUser, readKept } from "./kept-user.ts";
 
 /** How long the SDK, which is large, lets the page of somebody go first who is let in without it. */
 const BEHIND_THE_PAGE = "1 second";
@@ -15,11 +15,12 @@ const NETWORK_FAILED: SignInFailure = { _tag: "NetworkFailed" };
 
 /**
  * `IdentityProvider` by Firebase Auth, kept in this browser between visits. Its SDK comes when it is needed; whom the
- * browser keeps with a token that is good is known without it.
+ * browser keeps with a token that is good is known without it: from `record`, where that was read already.
  */
-export const identityProviderFirebase = (configuration: FirebaseConfiguration) =>
+export const identityProviderFirebase = (configuration: FirebaseConfiguration, record?: Promise<unknown>) =>
   Layer.sync(IdentityProvider, () => {
     let opened: Accounts | undefined;
+    let reading = record;
     const arriving = Effect.tryPromise({
       try: () => import("./accounts/accounts.ts"),
       catch: () => NETWORK_FAILED,
@@ -28,8 +29,13 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration) =
     const use = <A>(ask: (accounts: Accounts) => Effect.Effect<A, SignInFailure>) =>
       Effect.flatMap(accounts, ask);
     /** Nobody as soon as the SDK itself knows who is there. */
-    const kept = Effect.map(Clock.currentTimeMillis, (now) =>
-      opened?.areKnown() === true ? undefined : keptUser(configuration.apiKey, now),
+    const kept = Effect.flatMap(Clock.currentTimeMillis, (now) =>
+      opened?.areKnown() === true
+        ? Effect.undefined
+        : Effect.map(
+            Effect.promise(() => (reading ??= readKept(configuration.apiKey))),
+            (read) => keptUser(read, now),
+          ),
     );
     return IdentityProvider.of({
       restore: () =>

@@ -2,7 +2,9 @@ import { Confidential } from "../../domain/confidential.ts";
 import type { Identity } from "../../domain/session.ts";
 
 /** Where the SDK keeps who is signed in; its version is pinned, and what looks otherwise says nothing. */
-export const keptKey = (apiKey: string): string => `firebase:authUser:${apiKey}:[DEFAULT]`;
+const DATABASE = "firebaseLocalStorageDb";
+const STORE = "firebaseLocalStorage";
+const keyOf = (apiKey: string): string => `firebase:authUser:${apiKey}:[DEFAULT]`;
 
 /** How long a token must be good still, in milliseconds; the SDK asks for another one before that. */
 const SPARE_MS = 60_000;
@@ -13,11 +15,21 @@ export interface KeptUser {
   readonly token: Confidential;
 }
 
-const read = (apiKey: string): unknown => {
+const settled = <A>(request: IDBRequest<A>): Promise<A> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener("success", () => resolve(request.result));
+    request.addEventListener("error", () => reject(new Error("The browser does not give what it keeps")));
+  });
+
+const read = async (apiKey: string): Promise<unknown> => {
+  const opening = indexedDB.open(DATABASE);
+  // One that is not there is the SDK's to make.
+  opening.addEventListener("upgradeneeded", () => opening.transaction?.abort());
+  const database = await settled(opening);
   try {
-    return JSON.parse(localStorage.getItem(keptKey(apiKey)) ?? "null");
-  } catch {
-    return undefined;
+    return await settled<unknown>(database.transaction(STORE).objectStore(STORE).get(keyOf(apiKey)));
+  } finally {
+    database.close();
   }
 };
 
@@ -25,12 +37,15 @@ const part = (of: unknown, name: string): unknown =>
   typeof of === "object" && of !== null ? new Map<string, unknown>(Object.entries(of)).get(name) : undefined;
 
 /**
- * Whom the SDK keeps in this browser, long before it has asked the provider about them itself; nobody where it keeps no
- * token that is good at `now` (epoch milliseconds). Later on the SDK knows.
+ * What the SDK keeps in this browser, long before it has asked the provider about them itself: something for `keptUser`, or
+ * nothing. Later on the SDK knows.
  */
-export const keptUser = (apiKey: string, now: number): KeptUser | undefined => {
+export const readKept = (apiKey: string): Promise<unknown> => read(apiKey).catch(() => undefined);
+
+/** Whom the SDK keeps; nobody where it keeps no token that is good at `now` (epoch milliseconds). */
+export const keptUser = (record: unknown, now: number): KeptUser | undefined => {
   // By hand: what goes before the program has no room for schemas.
-  const user = read(apiKey);
+  const user = part(record, "value");
   const [uid, email, displayName] = ["uid", "email", "displayName"].map((name) => part(user, name));
   const tokens = part(user, "stsTokenManager");
   const [token, end] = ["accessToken", "expirationTime"].map((name) => part(tokens, name));

@@ -5,7 +5,7 @@ import { type BegunExchange, EXCHANGE_ADDRESS } from "./begun-early.ts";
 const text = new TextDecoder();
 
 /** The browser's own way to fetch; the exchange that was begun early is not sent again. Its answer is good for one time. */
-export const fetchBegun = (early: BegunExchange | undefined) =>
+export const fetchBegun = (early: Promise<BegunExchange | undefined> | undefined) =>
   Layer.sync(FetchHttpClient.Fetch, () => {
     let left = early;
     return async (input, init) => {
@@ -15,8 +15,9 @@ export const fetchBegun = (early: BegunExchange | undefined) =>
         !(init?.body instanceof Uint8Array)
       )
         return fetch(input, init);
-      const begun = left;
+      const taken = left;
       left = undefined;
-      return begun.body === text.decode(init.body) ? begun.answer : fetch(input, init);
+      const begun = await taken;
+      return begun?.body === text.decode(init.body) ? begun.answer : fetch(input, init);
     };
   });

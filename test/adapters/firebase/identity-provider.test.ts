@@ -50,12 +50,9 @@ const sdk = async (kept?: KeptUser, isTaken = false) => {
   };
   vi.resetModules();
   vi.doMock("../../../src/adapters/firebase/kept-user.ts", () => ({
-    keptKey: (apiKey: string) => `kept under ${apiKey}`,
+    readKept: async () => undefined,
     keptUser: () => kept,
   }));
-  const tab = new EventTarget();
-  vi.stubGlobal("addEventListener", tab.addEventListener.bind(tab));
-  vi.stubGlobal("removeEventListener", tab.removeEventListener.bind(tab));
   vi.doMock("firebase/app", () => ({
     FirebaseError,
     initializeApp: (_: unknown, name = "main") => name,
@@ -68,7 +65,6 @@ const sdk = async (kept?: KeptUser, isTaken = false) => {
       }
     },
     EmailAuthProvider: { PROVIDER_ID: "password" },
-    browserLocalPersistence: {},
     indexedDBLocalPersistence: {},
     inMemoryPersistence: {},
     initializeAuth: (app: string) => (app === "main" ? auth : { currentUser: null }),
@@ -108,9 +104,6 @@ const sdk = async (kept?: KeptUser, isTaken = false) => {
     name: () => naming.resolve(),
     isThere: () => auth.currentUser?.uid,
     become: (user: Person) => void (auth.currentUser = user),
-    /** Another tab changes what is kept for the project, or for another. */
-    keepElsewhere: (newValue: string | null, key = "key") =>
-      void tab.dispatchEvent(Object.assign(new Event("storage"), { key: `kept under ${key}`, newValue })),
     /** The provider has said who is there. */
     know: async (user: Person | null) => {
       auth.currentUser = user;
@@ -121,7 +114,6 @@ const sdk = async (kept?: KeptUser, isTaken = false) => {
 };
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.doUnmock("../../../src/adapters/firebase/kept-user.ts");
   vi.doUnmock("firebase/app");
   vi.doUnmock("firebase/auth");
@@ -152,7 +144,7 @@ describe("P35: who was here last time", () => {
   });
 
   test("has their page before the provider is asked about them, a second later", async () => {
-    const { know, provider, tell } = await sdk(KEPT);
+    const { provider, tell } = await sdk(KEPT);
     vi.useFakeTimers();
     const seen: Array<string | undefined> = [];
     const watching = Effect.runPromise(provider.watch((identity) => void seen.push(identity?.uid)));
@@ -160,7 +152,6 @@ describe("P35: who was here last time", () => {
     tell(BEN);
     await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();
-    await know(ANA);
     await watching;
     tell(ANA);
     expect(seen).toEqual(["ana"]);
@@ -172,34 +163,6 @@ describe("P35: who was here last time", () => {
     await know(ANA);
     await leaving;
     expect(isThere()).toBeUndefined();
-  });
-});
-
-describe("D28: whom another tab lets go of while the provider is asked about them", () => {
-  const looking = async () => {
-    const outside = await sdk(KEPT);
-    const leaving = Effect.runPromise(outside.provider.signOut("nobody"));
-    await vi.dynamicImportSettled();
-    return { ...outside, leaving };
-  };
-
-  test("is let go of here, before anybody is told of them", async () => {
-    const { keepElsewhere, know, leaving, provider } = await looking();
-    keepElsewhere(null);
-    await know(ANA);
-    await leaving;
-    expect(await Effect.runPromise(provider.restore())).toBeUndefined();
-  });
-
-  test.each<{ what: string; changes: ReadonlyArray<[string | null, string?]> }>([
-    { what: "came back meanwhile", changes: [[null], ["ana"]] },
-    { what: "was somebody else's", changes: [[null, "other"]] },
-  ])("stays where that $what", async ({ changes }) => {
-    const { keepElsewhere, know, leaving, provider } = await looking();
-    for (const change of changes) keepElsewhere(...change);
-    await know(ANA);
-    await leaving;
-    expect(await Effect.runPromise(provider.restore())).toEqual({ uid: "ana", email: ANA.email });
   });
 });
 
@@ -220,7 +183,7 @@ describe("the SDK", () => {
   });
 
   test("that did not come is asked for again by who watches, half a minute later", async () => {
-    const { know, provider, reset, tell } = await withoutNetwork();
+    const { provider, reset, tell } = await withoutNetwork();
     await reset();
     vi.useFakeTimers();
     const seen: Array<string | undefined> = [];
@@ -229,7 +192,6 @@ describe("the SDK", () => {
     vi.doUnmock("../../../src/adapters/firebase/accounts/accounts.ts");
     await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();
-    await know(ANA);
     await watching;
     tell(ANA);
     expect(seen).toEqual(["ana"]);

@@ -31,7 +31,7 @@ const wired = (early: string | undefined, answer: () => Response | Promise<Respo
   vi.stubGlobal("fetch", (input: string | URL, init?: RequestInit) =>
     fetching(new URL(input, location.href), init),
   );
-  const begun = early === undefined ? undefined : beginExchange(new Confidential(early));
+  const begun = Promise.resolve(early === undefined ? undefined : beginExchange(new Confidential(early)));
   const fetchOf = Effect.map(FetchHttpClient.Fetch, (fetch) => remoteOver({ fetch }));
   const layer = Layer.unwrap(fetchOf).pipe(Layer.provide(fetchBegun(begun)));
   return { sent, bodies: () => sent.map(({ body }) => body), layer };

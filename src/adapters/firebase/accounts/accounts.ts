@@ -1,7 +1,5 @@
 import { FirebaseError, initializeApp } from "firebase/app";
 import {
-  type Auth,
-  browserLocalPersistence,
   browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
@@ -29,7 +27,6 @@ import type { IdentityProvider } from "../../../domain/ports/identity-provider.t
 import type { Identity } from "../../../domain/session.ts";
 import { signInFailureOfCode, type SignInFailure, type SignInFlow } from "../../../domain/sign-in-failure.ts";
 import type { FirebaseConfiguration } from "../configuration.ts";
-import { keptKey } from "../kept-user.ts";
 import { loadScript } from "./load-script.ts";
 
 /** How long a token is used before a fresh one is asked for, in milliseconds; it is good for an hour. */
@@ -43,24 +40,6 @@ const NAMING = "5 seconds";
 
 /** The app in whose memory somebody is signed in until the attempt is known to be wanted still. */
 const DOOR = "door";
-
-/** What is read at once, before there is an SDK; whoever was kept in the other is moved. */
-const KEPT = [browserLocalPersistence, indexedDBLocalPersistence];
-
-/**
- * Looks up who is there. The SDK keeps whom it finds, although another tab may have let go of them meanwhile: then they are
- * let go of here, too.
- */
-const lookUp = async (auth: Auth, apiKey: string): Promise<void> => {
-  let isLetGo = false;
-  const heard = ({ key, newValue }: StorageEvent): void => {
-    if (key === keptKey(apiKey)) isLetGo = newValue === null;
-  };
-  addEventListener("storage", heard);
-  await auth.authStateReady();
-  removeEventListener("storage", heard);
-  if (isLetGo) await signOut(auth);
-};
 
 const identityOf = ({ uid, email, displayName }: User): Identity => ({
   uid,
@@ -104,7 +83,7 @@ export interface Accounts extends Provider {
 
 export const accountsFirebase = (configuration: FirebaseConfiguration): Accounts => {
   const { emulatorUrl, ...options } = configuration;
-  const auth = initializeAuth(initializeApp(options), { persistence: KEPT });
+  const auth = initializeAuth(initializeApp(options), { persistence: indexedDBLocalPersistence });
   const door = initializeAuth(initializeApp(options, DOOR), { persistence: inMemoryPersistence });
   if (emulatorUrl !== undefined)
     for (const each of [auth, door]) connectAuthEmulator(each, emulatorUrl, { disableWarnings: true });
@@ -113,7 +92,7 @@ export const accountsFirebase = (configuration: FirebaseConfiguration): Accounts
   const current = (): Identity | undefined =>
     auth.currentUser === null ? undefined : identityOf(auth.currentUser);
   let areKnown = false;
-  const known = lookUp(auth, options.apiKey).then(() => void (areKnown = true));
+  const known = auth.authStateReady().then(() => void (areKnown = true));
   const admitted = (flow: SignInFlow, user: User) => asking(flow, () => updateCurrentUser(auth, user));
   // Who came in at the door late, when nobody wanted it any more, never gets further.
   const admitting = (
@@ -200,8 +179,7 @@ export const accountsFirebase = (configuration: FirebaseConfiguration): Accounts
         if (uid === undefined || auth.currentUser?.uid === uid) await signOut(auth);
       }),
     watch: (changed) =>
-      Effect.promise(async () => {
-        await known;
+      Effect.sync(() => {
         let endRenewal = (): void => undefined;
         const stop = onIdTokenChanged(auth, (user) => {
           endRenewal();
