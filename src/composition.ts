@@ -200,7 +200,13 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
   if (likely !== undefined) auth.send({ type: "restore the session", uid: likely });
   preferences.start();
 
-  onSignedOutElsewhere((uid) => auth.send({ type: "signed out elsewhere", uid }));
+  onSignedOutElsewhere((uid) => {
+    auth.send({ type: "signed out elsewhere", uid });
+    void asked?.then(
+      ({ noteSignOutElsewhere }) => noteSignOutElsewhere(uid),
+      () => undefined,
+    );
+  });
   watchNetwork((isThere) => {
     if (isThere) auth.send({ type: "network came" });
   });

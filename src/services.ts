@@ -129,6 +129,11 @@ export const watchIdentity = (changed: (identity: Identity | undefined, at: numb
   );
 };
 
+/** Another tab signed somebody out, or everybody. */
+export const noteSignOutElsewhere = (uid: string | undefined): void => {
+  runtime.runFork(IdentityProvider.use((provider) => provider.signedOutElsewhere(uid)));
+};
+
 /** A part that has gone from the server may be in a newer version of the page: it is loaded where nothing is lost by it. */
 export const changeVersion = async (came: () => void, mayReload: boolean): Promise<void> => {
   if (!(await isOutdated())) return;

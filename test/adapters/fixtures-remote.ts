@@ -25,6 +25,7 @@ export const identityWithToken = (token: string | undefined) =>
       idToken: () =>
         Effect.succeed(token === undefined ? undefined : { uid: "uid", token: new Confidential(token) }),
       signOut: () => Effect.void,
+      signedOutElsewhere: () => Effect.void,
       account: () => Effect.die("Nobody asks that here"),
       changePassword: () => Effect.die("Nobody asks that here"),
       resetPassword: () => Effect.void,

@@ -39,6 +39,7 @@ export const authAmongCanaries = (carry: (secret: unknown) => void, isKnown: boo
       resetPassword: () => Effect.void,
       idToken: () => token,
       signOut: () => Effect.void,
+      signedOutElsewhere: () => Effect.void,
       watch: () => Effect.succeed(() => undefined),
     }),
     Layer.succeed(Authentication, {

@@ -2,6 +2,21 @@ import { now } from "../../src/adapters/browser/clock.ts";
 import { ROLES } from "../../src/domain/role.ts";
 import { type ConsolePage, expect, test } from "./console-page.ts";
 
+/** Whom the provider's SDK keeps in this browser. */
+const keptByTheProvider = (): Promise<ReadonlyArray<IDBValidKey>> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open("firebaseLocalStorageDb");
+    opening.addEventListener("error", reject);
+    opening.addEventListener("success", () => {
+      const asking = opening.result
+        .transaction("firebaseLocalStorage")
+        .objectStore("firebaseLocalStorage")
+        .getAllKeys();
+      asking.addEventListener("success", () => resolve(asking.result));
+      asking.addEventListener("error", reject);
+    });
+  });
+
 for (const role of ROLES) {
   test(`§2: the sample ${role} lands at the role's home`, async ({ console }) => {
     await console.signInByHandAs(role);
@@ -95,6 +110,35 @@ test("D28: logging out reaches a second tab within two seconds", async ({ consol
   await other.page.clock.runFor(2_000);
   await other.seePath("/login");
   await console.seeLogin();
+});
+
+/** What a request to the provider about who is there takes in a tab on a bad line, in milliseconds. */
+const BAD_LINE_MS = 1_500;
+
+test("D28: a tab that still asks who is there does not bring back who has left", async ({
+  console,
+  anotherTab,
+}) => {
+  await console.signInByHandAs("admin");
+  const other = await anotherTab();
+  const devtools = await other.page.context().newCDPSession(other.page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: BAD_LINE_MS,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  const asked = other.page.waitForRequest(/accounts:lookup/);
+  await other.open("/admin/users");
+  const answered = (await asked).response();
+  await console.signOut();
+  await console.seeLogin();
+  await other.seePath("/login");
+  await answered;
+  await console.page.reload();
+  await console.seeLogin();
+  expect(await console.page.evaluate(keptByTheProvider)).toEqual([]);
 });
 
 test("after logging out, signing in again works at once and as somebody else", async ({ console }) => {

@@ -55,6 +55,7 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration, r
             : Effect.succeed({ uid: user.identity.uid, token: user.token }),
         ),
       signOut: (uid) => use((there) => there.signOut(uid)),
+      signedOutElsewhere: (uid) => Effect.suspend(() => opened?.signedOutElsewhere(uid) ?? Effect.void),
       account: () => Effect.flatMap(Effect.orDie(accounts), (there) => there.account()),
       changePassword: (current, next) => use((there) => there.changePassword(current, next)),
       watch: Effect.fnUntraced(function* (changed) {

@@ -47,6 +47,8 @@ export class IdentityProvider extends Context.Service<
     readonly idToken: () => Effect<IdToken | undefined, SignInFailure>;
     /** Signs out whoever is there, or only somebody who may be gone by then. */
     readonly signOut: (uid: string | undefined) => Effect<void, SignInFailure>;
+    /** Another tab signed somebody out, or everybody: finding out here who is there does not bring them back. */
+    readonly signedOutElsewhere: (uid: string | undefined) => Effect<void>;
     /** How the account of whoever is there is signed in to. */
     readonly account: () => Effect<ProviderAccount>;
     /**

@@ -144,7 +144,7 @@ describe("P35: who was here last time", () => {
   });
 
   test("has their page before the provider is asked about them, a second later", async () => {
-    const { provider, tell } = await sdk(KEPT);
+    const { know, provider, tell } = await sdk(KEPT);
     vi.useFakeTimers();
     const seen: Array<string | undefined> = [];
     const watching = Effect.runPromise(provider.watch((identity) => void seen.push(identity?.uid)));
@@ -152,6 +152,7 @@ describe("P35: who was here last time", () => {
     tell(BEN);
     await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();
+    await know(ANA);
     await watching;
     tell(ANA);
     expect(seen).toEqual(["ana"]);
@@ -163,6 +164,23 @@ describe("P35: who was here last time", () => {
     await know(ANA);
     await leaving;
     expect(isThere()).toBeUndefined();
+  });
+
+  test.each([
+    { whom: "them", uid: "ana", left: undefined },
+    { whom: "everybody", uid: undefined, left: undefined },
+    { whom: "somebody else", uid: "ben", left: "ana" },
+  ])("D28: who is there after another tab has signed $whom out meanwhile: $left", async ({ uid, left }) => {
+    const { isThere, know, provider } = await sdk(KEPT);
+    vi.useFakeTimers();
+    const watching = Effect.runPromise(provider.watch(() => undefined));
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    await Effect.runPromise(provider.signedOutElsewhere(uid));
+    await know(ANA);
+    await watching;
+    const restored = await Effect.runPromise(provider.restore());
+    expect([isThere(), restored?.uid]).toEqual([left, left]);
   });
 });
 
@@ -183,7 +201,7 @@ describe("the SDK", () => {
   });
 
   test("that did not come is asked for again by who watches, half a minute later", async () => {
-    const { provider, reset, tell } = await withoutNetwork();
+    const { know, provider, reset, tell } = await withoutNetwork();
     await reset();
     vi.useFakeTimers();
     const seen: Array<string | undefined> = [];
@@ -192,6 +210,7 @@ describe("the SDK", () => {
     vi.doUnmock("../../../src/adapters/firebase/accounts/accounts.ts");
     await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();
+    await know(ANA);
     await watching;
     tell(ANA);
     expect(seen).toEqual(["ana"]);

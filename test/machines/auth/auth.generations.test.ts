@@ -249,6 +249,7 @@ describe("D18: what is stopped is aborted", () => {
         signInWithGoogle: unused,
         register: unused,
         signOut: unused,
+        signedOutElsewhere: unused,
         account: () => Effect.die("Nobody asks that here"),
         changePassword: () => Effect.die("Nobody asks that here"),
         resetPassword: unused,

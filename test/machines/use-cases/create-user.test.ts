@@ -33,6 +33,7 @@ const outside = (answers: {
       signInWithGoogle: unused,
       register: unused,
       signOut: unused,
+      signedOutElsewhere: unused,
       account: () => Effect.die("Nobody asks that here"),
       changePassword: () => Effect.die("Nobody asks that here"),
       resetPassword: unused,

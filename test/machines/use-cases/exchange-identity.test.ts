@@ -71,6 +71,7 @@ const outside = (answers: {
       signInWithGoogle: () => unused("signInWithGoogle"),
       register: () => unused("register"),
       signOut: () => unused("signOut"),
+      signedOutElsewhere: () => unused("signedOutElsewhere"),
       account: () => Effect.die("Nobody asks that here"),
       changePassword: () => Effect.die("Nobody asks that here"),
       resetPassword: () => unused("resetPassword"),

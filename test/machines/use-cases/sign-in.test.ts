@@ -37,6 +37,7 @@ const provider = Effect.gen(function* () {
     signInWithGoogle: () => asking("google"),
     register: (email, password, username) => asking("register", email, password, username),
     signOut: (uid) => Effect.sync(() => void asked.push(["sign out", uid])),
+    signedOutElsewhere: unused,
     account: () => Effect.die("Nobody asks that here"),
     changePassword: () => Effect.die("Nobody asks that here"),
     resetPassword: (email) => asking("reset", email).pipe(Effect.asVoid),

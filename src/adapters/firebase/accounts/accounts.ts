@@ -92,7 +92,13 @@ export const accountsFirebase = (configuration: FirebaseConfiguration): Accounts
   const current = (): Identity | undefined =>
     auth.currentUser === null ? undefined : identityOf(auth.currentUser);
   let areKnown = false;
-  const known = auth.authStateReady().then(() => void (areKnown = true));
+  /** Whether another tab signed them out while they were looked up: the SDK keeps them again once the answer has come. */
+  let isGone = (_: User): boolean => false;
+  const known = auth.authStateReady().then(async () => {
+    const user = auth.currentUser;
+    if (user !== null && isGone(user)) await signOut(auth);
+    areKnown = true;
+  });
   const admitted = (flow: SignInFlow, user: User) => asking(flow, () => updateCurrentUser(auth, user));
   // Who came in at the door late, when nobody wanted it any more, never gets further.
   const admitting = (
@@ -178,19 +184,21 @@ export const accountsFirebase = (configuration: FirebaseConfiguration): Accounts
         await known;
         if (uid === undefined || auth.currentUser?.uid === uid) await signOut(auth);
       }),
-    watch: (changed) =>
-      Effect.sync(() => {
-        let endRenewal = (): void => undefined;
-        const stop = onIdTokenChanged(auth, (user) => {
-          endRenewal();
-          // The SDK renews a token that is asked for, and nobody asks while a page is only looked at.
-          endRenewal = Effect.runCallback(user === null ? Effect.void : renewing(user));
-          changed(user === null ? undefined : identityOf(user));
-        });
-        return () => {
-          endRenewal();
-          stop();
-        };
-      }),
+    signedOutElsewhere: (uid) =>
+      Effect.sync(() => void (isGone = (user) => uid === undefined || user.uid === uid)),
+    watch: Effect.fnUntraced(function* (changed) {
+      yield* Effect.promise(() => known);
+      let endRenewal = (): void => undefined;
+      const stop = onIdTokenChanged(auth, (user) => {
+        endRenewal();
+        // The SDK renews a token that is asked for, and nobody asks while a page is only looked at.
+        endRenewal = Effect.runCallback(user === null ? Effect.void : renewing(user));
+        changed(user === null ? undefined : identityOf(user));
+      });
+      return () => {
+        endRenewal();
+        stop();
+      };
+    }),
   };
 };
