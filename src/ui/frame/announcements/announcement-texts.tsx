@@ -25,14 +25,20 @@ const Told = ({ targets, children }: { targets: ReadonlyArray<Target>; children:
   </Trans>
 );
 
-/** That something was done, and with what. */
-const Completed = ({ children }: { children: ReactNode }) => (
+/** What was done, above what it was done with. */
+const Headed = ({ head, children }: { head: ReactNode; children: ReactNode }) => (
   <>
     <Text inherit fw={600}>
-      <Trans>Operation completed successfully</Trans>
+      {head}
     </Text>
-    <div>{children}</div>
+    {children}
   </>
+);
+
+const Completed = ({ children }: { children: ReactNode }) => (
+  <Headed head={<Trans>Operation completed successfully</Trans>}>
+    <div>{children}</div>
+  </Headed>
 );
 
 /** An announcement in words; the specification gives some of them word for word in English. */
@@ -83,12 +89,9 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
       return <Trans>Nothing was changed</Trans>;
     case "ItemSaved":
       return (
-        <>
-          <Text inherit fw={600}>
-            <Trans>Item saved successfully</Trans>
-          </Text>
+        <Headed head={<Trans>Item saved successfully</Trans>}>
           <OwnText text={announcement.name} most="NameTooLong" />
-        </>
+        </Headed>
       );
     case "ItemsDeleted":
       return (

@@ -2,11 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import { hoursIn, openAt, type OpenState, WEEK, type WeekMoment } from "../../../domain/business/hours.ts";
 import { useApp } from "../../app-context.ts";
-import { useByMinute } from "../../parts/time/use-by-minute.ts";
+import { MINUTE_MS, useByMinute } from "../../parts/time/use-by-minute.ts";
 import classes from "./OpenNow.module.css";
 import { useHoursWords } from "./use-hours-words.ts";
-
-const MINUTE_MS = 60_000;
 
 /** What day and time it is where the person is. */
 const weekMomentOf = (instant: number): WeekMoment => {

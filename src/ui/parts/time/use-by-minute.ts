@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-const MINUTE_MS = 60_000;
+/** A minute in milliseconds. */
+export const MINUTE_MS = 60_000;
 
 const watch = (look: () => void): (() => void) => {
   const ticking = setInterval(look, MINUTE_MS);
