@@ -7,6 +7,7 @@ export type Shortcut =
   | { readonly _tag: "NextRecord" }
   | { readonly _tag: "PreviousRecord" }
   | { readonly _tag: "SelectRecord" }
+  | { readonly _tag: "Selection" }
   | { readonly _tag: "Search" }
   | { readonly _tag: "Deletions" }
   | { readonly _tag: "Decide"; readonly key: string }
@@ -31,6 +32,7 @@ export const SHORTCUTS: ReadonlyArray<{ readonly keys: ReadonlyArray<string>; re
     { keys: ["j"], shortcut: { _tag: "NextRecord" } },
     { keys: ["k"], shortcut: { _tag: "PreviousRecord" } },
     { keys: ["x"], shortcut: { _tag: "SelectRecord" } },
+    { keys: ["a"], shortcut: { _tag: "Selection" } },
     { keys: ["c"], shortcut: { _tag: "Create" } },
     { keys: ["/"], shortcut: { _tag: "Search" } },
     // What a report waits for (D65): the page that shows one says what they do.

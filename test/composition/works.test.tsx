@@ -273,5 +273,7 @@ describe("an export", () => {
     await press("button", "Export");
     const said = "2 of 2 records were exported.";
     expect(await seen(said)).toBe(said);
+    await press("button", "Score");
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull(), PATIENCE);
   });
 });

@@ -167,7 +167,13 @@ export const useCommands = (
               },
             ]
           : []),
-        { id: "theme", title: theme.title, icon: theme.icon, run: theme.choose },
+        {
+          id: "theme",
+          title: theme.title,
+          words: t`theme, appearance, light, dark`,
+          icon: theme.icon,
+          run: theme.choose,
+        },
         ...(hasSidebar
           ? [
               {
@@ -184,12 +190,15 @@ export const useCommands = (
           icon: IconKeyboard,
           run: () => view.open("shortcuts"),
         },
-        { id: "sign out", title: t`Logout`, icon: IconLogout, run: logOut },
+        { id: "sign out", title: t`Logout`, words: t`sign out, leave`, icon: IconLogout, run: logOut },
       ],
     },
   ];
+  const isByItsTitle = ({ title }: Command): number => Number(matchesQuery(query, [title]));
   return groups.map(({ title, commands }) => ({
     title,
-    commands: commands.filter(({ title: name, words = "" }) => matchesQuery(query, [name, words])),
+    commands: commands
+      .filter(({ title: name, words = "" }) => matchesQuery(query, [name, words]))
+      .toSorted((one, other) => isByItsTitle(other) - isByItsTitle(one)),
   }));
 };

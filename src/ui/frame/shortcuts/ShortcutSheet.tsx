@@ -21,6 +21,7 @@ const DOING: Readonly<Record<Exclude<Shortcut["_tag"], "GoTo" | "Decide">, Messa
   NextRecord: msg`Next record`,
   PreviousRecord: msg`Previous record`,
   SelectRecord: msg`Select the record`,
+  Selection: msg`Go to what can be done with the selection`,
   Create: msg`Create a record in this list`,
   Search: msg`Go to the search field`,
   Deletions: msg`Go to what can be undone`,
@@ -39,6 +40,7 @@ const isFor = (role: Role, shortcut: Shortcut): boolean => {
     case "NextRecord":
     case "PreviousRecord":
     case "SelectRecord":
+    case "Selection":
     case "Search":
     case "Deletions":
       return mayInLists(role, "read");

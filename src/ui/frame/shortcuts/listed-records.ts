@@ -29,6 +29,10 @@ export const goOnTo = (which: "next" | "prev", cameFrom: string): void => {
 export const selectHere = (): void =>
   listed().find(hasFocus)?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
 
+/** Goes to what can be done with everything that is selected. */
+export const goToSelection = (): void =>
+  document.querySelector<HTMLElement>("main [data-selection] button")?.focus();
+
 /** What a key presses that decides; nothing on other pages. */
 export const decisionButton = (key: string): HTMLElement | null =>
   document.querySelector(`main [aria-keyshortcuts="${key}"]`);

@@ -9,7 +9,7 @@ import { shortcutsMachine } from "../../../machines/shortcuts/shortcuts.machine.
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
 import { openedDialog } from "../../parts/opening/opened-as.ts";
-import { decisionButton, goOnTo, selectHere } from "./listed-records.ts";
+import { decisionButton, goOnTo, goToSelection, selectHere } from "./listed-records.ts";
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement &&
@@ -54,6 +54,8 @@ export const useShortcuts = (view: ShellView): void => {
         return goOnTo("prev", cameFrom.current);
       case "SelectRecord":
         return selectHere();
+      case "Selection":
+        return goToSelection();
       case "Create": {
         const here = EVERY_RESOURCE.find(({ list }) => isAtOrBelow(path, list));
         if (here !== undefined && permits(role, here.permissions.create)) void navigate({ to: here.create });

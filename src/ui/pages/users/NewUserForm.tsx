@@ -95,7 +95,10 @@ export const NewUserForm = ({
       editing={editing}
       namesakes={{ dob: "birthDate", roleId: "role" }}
       words={{ labels, valueText: (_, value) => String(value) }}
-      restoredText={t`What you typed here before is back, but not the password and the date of birth.`}
+      draftTexts={{
+        leaving: t`What you typed here has not been saved. It will be here when you come back, but not the password and the date of birth.`,
+        restored: t`What you typed here before is back, but not the password and the date of birth.`,
+      }}
       onLeave={onLeave}
       onAnother={onAnother}
     >

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Loader } from "@mantine/core";
-import type { ComponentPropsWithoutRef, FocusEventHandler } from "react";
+import type { ComponentPropsWithoutRef, FocusEventHandler, Ref } from "react";
 
 interface BusyButtonProps extends ButtonProps {
   /** Whether it cannot be pressed now; it keeps the focus, which a disabled button would lose. */
@@ -9,6 +9,7 @@ interface BusyButtonProps extends ButtonProps {
   readonly onPress?: () => void;
   /** What a form knows it by that it sends. */
   readonly name?: string;
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly onFocus?: FocusEventHandler<HTMLButtonElement>;
 }
 

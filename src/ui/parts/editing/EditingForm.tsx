@@ -26,7 +26,7 @@ export const EditingForm = <D extends Draft<D>>({
   const buttons = useRef<HTMLDivElement>(null);
   return (
     <>
-      <UnsavedGuard isUnsaved={isUnsaved} />
+      <UnsavedGuard isUnsaved={isUnsaved} text={props.draftTexts?.leaving} />
       <FormWithOutcome {...props}>
         <div className={`console-surface ${classes["fields"] ?? ""}`}>
           <Stack gap="md">{children}</Stack>

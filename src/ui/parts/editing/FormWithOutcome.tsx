@@ -16,8 +16,8 @@ export interface FormProps<D extends Draft<D>> {
   readonly words: FieldWords<D>;
   /** The fields that the server calls something else. */
   readonly namesakes?: Readonly<Record<string, keyof D & string>>;
-  /** What is said when what was typed is back, where not all of it is kept. */
-  readonly restoredText?: ReactNode;
+  /** What is said where not all of what is typed is kept: before it is left, and when it is back. */
+  readonly draftTexts?: { readonly leaving: string; readonly restored: string };
   readonly children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export const FormWithOutcome = <D extends Draft<D>>({
   editing: { form, view, createAgain },
   words,
   namesakes,
-  restoredText,
+  draftTexts,
   children,
 }: FormProps<D>) => {
   const { t } = useLingui();
@@ -81,7 +81,7 @@ export const FormWithOutcome = <D extends Draft<D>>({
           <Outcome ref={outcome} view={view} createAgain={createAgain} />
           {view.isRestored && failure === undefined && unknown === undefined && (
             <Text ref={restored} tabIndex={-1} size="sm" role="status">
-              {restoredText ?? t`What you typed here before is back. It has not been saved yet.`}
+              {draftTexts?.restored ?? t`What you typed here before is back. It has not been saved yet.`}
             </Text>
           )}
           {children}

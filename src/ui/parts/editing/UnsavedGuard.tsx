@@ -4,8 +4,14 @@ import { deepEqual, useBlocker } from "@tanstack/react-router";
 import { Answers } from "../overlay/Answers.tsx";
 import { Dialog } from "../overlay/Dialog.tsx";
 
+interface UnsavedGuardProps {
+  readonly isUnsaved: () => boolean;
+  /** What becomes of them, where that is not that all of them are kept. */
+  readonly text?: string | undefined;
+}
+
 /** Asks before unsaved changes are left, by a link, by going back or by closing the tab. */
-export const UnsavedGuard = ({ isUnsaved }: { isUnsaved: () => boolean }) => {
+export const UnsavedGuard = ({ isUnsaved, text }: UnsavedGuardProps) => {
   const { t } = useLingui();
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
@@ -21,7 +27,7 @@ export const UnsavedGuard = ({ isUnsaved }: { isUnsaved: () => boolean }) => {
     >
       <Stack gap="md">
         <Text size="sm">
-          {t`What you changed here has not been saved. It will be here when you come back.`}
+          {text ?? t`What you changed here has not been saved. It will be here when you come back.`}
         </Text>
         <Answers>
           <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>

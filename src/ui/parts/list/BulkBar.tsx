@@ -37,7 +37,7 @@ export const BulkBar = ({ list, selection, children, onDelete, onExport, onClear
     (deletable.length === 0 ? notTheirs : undefined);
   if (selection.size === 0) return null;
   return (
-    <section aria-label={t`Selection`} className={`console-off-paper ${classes["bar"] ?? ""}`}>
+    <section aria-label={t`Selection`} data-selection className={`console-off-paper ${classes["bar"] ?? ""}`}>
       <span role="status" data-count={i18n.number(selection.size)}>
         <Plural value={selection.size} one="# selected" other="# selected" />
         {deletable.length < selection.size && (

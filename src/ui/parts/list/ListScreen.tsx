@@ -107,7 +107,7 @@ export const ListScreen = <A,>(props: ListScreenProps<A>) => {
   const { deletions } = useSignedInActors();
   const density = useSelector(preferences, ({ context }) => context.density);
   const rowSelection = useRowSelection(view.name, request, onRequest);
-  const exporting = useExport(view);
+  const exporting = useExport(view, request);
   const isPhone = useIsPhone();
   const settled = useSettled(reading, reading.page, reading.known);
   useLastPage(settled, onRequest);

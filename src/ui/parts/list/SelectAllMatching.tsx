@@ -20,6 +20,13 @@ interface SelectAllMatchingProps<A> {
   readonly onSelect: (targets: ReadonlyArray<ListTarget>) => void;
 }
 
+/** As a ref: whoever has selected everything goes on at what can be done with it, once this button has gone. */
+const goOnFrom = (button: HTMLButtonElement | null) => () => {
+  if (button === null || button !== document.activeElement) return;
+  const others = [...(button.closest("[data-selection]")?.querySelectorAll("button") ?? [])];
+  others.find((other) => other !== button)?.focus();
+};
+
 /** Selects every record that the list lets through, also those on other pages. */
 export const SelectAllMatching = <A,>({
   view,
@@ -50,6 +57,7 @@ export const SelectAllMatching = <A,>({
   const all = i18n.number(total);
   return (
     <BusyButton
+      ref={goOnFrom}
       size="compact-md"
       variant="subtle"
       leftSection={<IconChecks size={16} stroke={1.5} aria-hidden />}

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useBlocker } from "@tanstack/react-router";
 import { useMachine } from "@xstate/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { ListRequest } from "../../../domain/list-request.ts";
 import { LONGEST_MS, workActor } from "../../../machines/effect-actor.ts";
 import { exportMachine } from "../../../machines/export/export.machine.ts";
 import { exportView, type ExportView } from "../../../machines/export/export.view.ts";
@@ -10,9 +11,13 @@ import { useApp } from "../../app-context.ts";
 import { MENU_WORDS } from "../../resources.tsx";
 import type { ListView } from "./list-view.ts";
 
-/** A list's export: ids and every column, named as on screen. It ends when the list is left. */
+/**
+ * A list's export: ids and every column, named as on screen. It ends when the list is left; what came of it is told until
+ * the list is asked something else.
+ */
 export const useExport = <A>(
   view: ListView<A>,
+  request: ListRequest,
 ): Omit<ExportView, "start"> & { readonly start: (scope: ExportScope) => void } => {
   const { actorOf, writeRows, saveFile } = useApp();
   const { t, i18n } = useLingui();
@@ -49,6 +54,13 @@ export const useExport = <A>(
     shouldBlockFn: () => false,
     enableBeforeUnload: () => actor.getSnapshot().hasTag("busy"),
   });
+  // A list that is only read again has another request that asks for the same.
+  const question = JSON.stringify(request);
+  const before = useRef(question);
+  useEffect(() => {
+    if (question !== before.current && actor.getSnapshot().hasTag("done")) actor.send({ type: "dismiss" });
+    before.current = question;
+  }, [actor, question]);
   const { start, ...rest } = exportView(snapshot, send);
   return {
     ...rest,

@@ -131,6 +131,16 @@ test("finds the account, which no entry of the menu leads to", async () => {
 });
 
 test.each([
+  ["account", "Your account"],
+  ["support", "Help & Support"],
+  ["sign out", "Logout"],
+])("offers first what is called %s, before what is known by it: %s", async (query, first) => {
+  const field = await opened(NOTHING);
+  await type(field, query);
+  expect(said()).toBe(first);
+});
+
+test.each([
   ["chef", true],
   ["admin", false],
 ] as const)("offers a %s the form of the business's profile: %s", async (role, isOffered) => {

@@ -24,6 +24,7 @@ const IN_LISTS = [
   "Next record",
   "Previous record",
   "Select the record",
+  "Go to what can be done with the selection",
 ];
 
 test.each([

@@ -68,6 +68,25 @@ test("a key that is pressed in a card or a menu is none of the page below it", a
   expect(onBan).toHaveBeenCalledOnce();
 });
 
+const WithSelection = () => {
+  useShortcuts(useView(useSignedInActors().shell, shellView));
+  return (
+    <main>
+      <a href="#ana">Ana</a>
+      <section data-selection>
+        <button type="button">Change</button>
+        <button type="button">Delete</button>
+      </section>
+    </main>
+  );
+};
+
+test("a leads to what can be done with the selection", async () => {
+  await renderScreen(<WithSelection />, { console: await signedInConsole("admin") });
+  fireEvent.keyDown(screen.getByRole("link", { name: "Ana" }), { key: "a" });
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Change" }));
+});
+
 const Bar = () => {
   useShortcuts(useView(useSignedInActors().shell, shellView));
   return <PendingDeletions goBack={() => undefined} />;

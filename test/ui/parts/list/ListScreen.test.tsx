@@ -9,6 +9,7 @@ import { Capabilities } from "../../../../src/domain/ports/capabilities.ts";
 import { Users } from "../../../../src/domain/ports/users.ts";
 import { Tribes } from "../../../../src/domain/ports/tribes.ts";
 import { NotFound, Forbidden, ServerFailed } from "../../../../src/domain/remote-failure.ts";
+import { readable } from "../../../../src/domain/records.ts";
 import type { Kitchen } from "../../../../src/domain/kitchen.ts";
 import type { User } from "../../../../src/domain/user.ts";
 import { commentsView } from "../../../../src/ui/pages/comments/comments-view.tsx";
@@ -579,6 +580,25 @@ describe("selecting", () => {
     expect(boxes().flatMap(({ checked }, index) => (checked ? [index] : []))).toEqual([1, 2, 5]);
     expect(screen.getByRole("region", { name: "Selection" }).textContent).toContain("3 selected");
     await act(async () => console.signedInActors().deletions.send({ type: "undo everything" }));
+  });
+
+  test("all that match leaves the focus at what can be done with them", async () => {
+    const ports = Context.makeUnsafe<WorkingPorts>(
+      new Map<string, unknown>([
+        [Capabilities.key, { offers: () => Effect.succeed(false) }],
+        [
+          Users.key,
+          { page: () => Effect.succeed(readable(USERS)), count: () => Effect.succeed(USERS.length) },
+        ],
+      ]),
+    );
+    await draw(usersView, page(USERS, { total: USERS.length }), { ports });
+    await pressing("checkbox", "Select Ada Admin");
+    const all = screen.getByRole("button", { name: `Select all ${USERS.length}` });
+    all.focus();
+    await act(async () => all.click());
+    await vi.waitFor(() => expect(all.isConnected).toBe(false));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Change" }));
   });
 
   test("all that match, which cannot be read, is said to have failed, and is not selected later", async () => {
