@@ -24,9 +24,11 @@ import { changeMachine } from "./machines/deletion/change.machine.ts";
 import { deletionMachine } from "./machines/deletion/deletion.machine.ts";
 import { hasPendingDeletions } from "./machines/deletion/deletion.view.ts";
 import { pendingDeletionMachine } from "./machines/deletion/pending-deletion.machine.ts";
+import { startSelection } from "./machines/list/selection.ts";
 import { leavingMachine } from "./machines/leaving/leaving.machine.ts";
 import { answering, PATIENCE_MS, READ_FIRST_MS, workActor } from "./machines/effect-actor.ts";
 import { missingFor, recoveryMachine } from "./machines/recovery/recovery.machine.ts";
+import { queuePlaceLogic } from "./machines/report-queue/queue-place.ts";
 import { shellMachine } from "./machines/shell/shell.machine.ts";
 import { whenNeeded } from "./machines/use-cases/when-needed.ts";
 
@@ -107,6 +109,8 @@ export const composeSignedIn = (
     for (const target of announcement.targets)
       if (isRecord(target)) drafts.forget(uid, formOf(target._tag, target.id));
   };
+  const selection = startSelection(deletions);
+  const queuePlace = createActor(queuePlaceLogic, inspection).start();
   const shell = createActor(
     shellMachine.provide({
       actions: { "remember the width": (_, isCollapsed) => storage.rememberSidebar(isCollapsed) },
@@ -191,6 +195,8 @@ export const composeSignedIn = (
     actors: {
       announcements,
       deletions,
+      selection,
+      queuePlace,
       shell,
       recovery,
       preloading,
@@ -209,8 +215,8 @@ export const composeSignedIn = (
     },
     noteChange: () => recovery.send({ type: "another tab changed something" }),
     endSession: () => {
-      deletions.send({ type: "session ended" });
-      leaving.send({ type: "session ended" });
+      for (const memory of [deletions, leaving, selection, queuePlace])
+        memory.send({ type: "session ended" });
       announcements.send({ type: "forget" });
       takeKeptReports();
       void connection?.then(

@@ -17,10 +17,12 @@ import type { AuthMachine } from "./auth/auth.machine.ts";
 import type { deletionMachine } from "./deletion/deletion.machine.ts";
 import type { googleConnectionMachine } from "./google-connection/google-connection.machine.ts";
 import type { EffectActor } from "./effect-actor.ts";
+import type { SelectionRef } from "./list/selection.ts";
 import type { leavingMachine } from "./leaving/leaving.machine.ts";
 import type { Incidents } from "./incidents.ts";
 import type { preferencesMachine } from "./preferences/preferences.machine.ts";
 import type { recoveryMachine } from "./recovery/recovery.machine.ts";
+import type { QueuePlaceRef } from "./report-queue/queue-place.ts";
 import type { Version } from "./version.ts";
 import type { shellMachine } from "./shell/shell.machine.ts";
 
@@ -34,6 +36,8 @@ export type ConnectionRef = ActorRefFrom<typeof googleConnectionMachine>;
 export interface SignedInActors {
   readonly deletions: ActorRefFrom<typeof deletionMachine>;
   readonly announcements: ActorRefFrom<typeof announcementsMachine>;
+  readonly selection: SelectionRef;
+  readonly queuePlace: QueuePlaceRef;
   readonly shell: ActorRefFrom<typeof shellMachine>;
   readonly recovery: ActorRefFrom<typeof recoveryMachine>;
   readonly recents: Recents;

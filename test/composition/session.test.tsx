@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { fakeBackend, json } from "./backend.ts";
 import {
   accessTokenOf,
@@ -173,6 +173,44 @@ describe("signing out", () => {
     await press("button", /^Notifications/u);
     await screen.findByRole("dialog", undefined, PATIENCE);
     expect(screen.queryByText("Operation completed successfully")).toBeNull();
+  });
+
+  test("ends what was selected: the next person begins with nothing", async () => {
+    await started("/admin/kitchens");
+    const box = () => screen.findByRole<HTMLInputElement>("checkbox", { name: "Select Casa Ana" }, PATIENCE);
+    fireEvent.click(await box());
+    await screen.findByText("1 selected", undefined, PATIENCE);
+    await signOut();
+    await signIn(EVE);
+    await heading("Dashboard");
+    await press("link", "Kitchens");
+    expect((await box()).checked).toBe(false);
+    expect(screen.queryByText("1 selected")).toBeNull();
+  });
+
+  test("D65: ends how far somebody was in the queue of reports", async () => {
+    vi.stubEnv("VITE_MODERATION", "on");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    // jsdom has no layout to scroll.
+    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+    const { backend } = await started("/admin/help");
+    backend.answer({
+      "GET /report/0/200": () =>
+        json([
+          { reportId: 1, reason: "First complaint" },
+          { reportId: 2, reason: "Second complaint" },
+        ]),
+    });
+    await press("link", /^Reports/u);
+    await screen.findByText("First complaint", undefined, PATIENCE);
+    await press("button", /^Skip/u);
+    await screen.findByText("Second complaint", undefined, PATIENCE);
+    await signOut();
+    await signIn(EVE);
+    await heading("Dashboard");
+    await press("link", /^Reports/u);
+    await screen.findByText("First complaint", undefined, PATIENCE);
+    expect(screen.queryByText("Second complaint")).toBeNull();
   });
 
   test("lets go of the token: what follows does not carry it", async () => {

@@ -24,6 +24,8 @@ import { incidentsLogic } from "../../src/machines/incidents.ts";
 import { versionLogic } from "../../src/machines/version.ts";
 import { preferencesMachine } from "../../src/machines/preferences/preferences.machine.ts";
 import { leavingMachine } from "../../src/machines/leaving/leaving.machine.ts";
+import { startSelection } from "../../src/machines/list/selection.ts";
+import { queuePlaceLogic } from "../../src/machines/report-queue/queue-place.ts";
 import { recoveryMachine } from "../../src/machines/recovery/recovery.machine.ts";
 import { shellMachine } from "../../src/machines/shell/shell.machine.ts";
 import { SignedInActorsContext, UserContext } from "../../src/ui/app-context.ts";
@@ -50,18 +52,23 @@ const quietRecovery = recoveryMachine.provide({
 });
 
 /** Actors that talk to nobody. */
-export const quietActors = (): SignedInActors => ({
-  deletions: createActor(deletionMachine).start(),
-  announcements: createActor(announcementsMachine).start(),
-  leaving: createActor(leavingMachine).start(),
-  recovery: createActor(quietRecovery).start(),
-  shell: createActor(shellMachine).start(),
-  recents: recentsIn(forbidden),
-  views: keptViewsIn(forbidden),
-  preloading: () => () => undefined,
-  reload: () => undefined,
-  connection: () => Promise.reject(new Error("This screen connects nothing")),
-});
+export const quietActors = (): SignedInActors => {
+  const deletions = createActor(deletionMachine).start();
+  return {
+    deletions,
+    selection: startSelection(deletions),
+    queuePlace: createActor(queuePlaceLogic).start(),
+    announcements: createActor(announcementsMachine).start(),
+    leaving: createActor(leavingMachine).start(),
+    recovery: createActor(quietRecovery).start(),
+    shell: createActor(shellMachine).start(),
+    recents: recentsIn(forbidden),
+    views: keptViewsIn(forbidden),
+    preloading: () => () => undefined,
+    reload: () => undefined,
+    connection: () => Promise.reject(new Error("This screen connects nothing")),
+  };
+};
 
 /** An app with what a guard adds to it. */
 export interface TestApp extends App {

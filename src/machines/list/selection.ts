@@ -9,7 +9,7 @@ import {
   unselecting,
 } from "../../domain/lists/selection.ts";
 import type { ListName } from "../../domain/resources.ts";
-import type { SignedInActors } from "../app.ts";
+import type { deletionMachine } from "../deletion/deletion.machine.ts";
 
 interface ShownList {
   readonly list: ListName;
@@ -30,7 +30,7 @@ type Happened =
   | (ShownList & { readonly type: "show" })
   | { readonly type: "select" | "unselect"; readonly targets: ReadonlyArray<Target> }
   | { readonly type: "reach"; readonly page: ReadonlyArray<Target>; readonly target: Target }
-  | { readonly type: "clear" | "take again" };
+  | { readonly type: "clear" | "take again" | "session ended" };
 
 const isStillShown = (shown: ShownList | undefined, { list, request }: ShownList): boolean =>
   shown?.list === list && chooseTheSame(shown.request, request);
@@ -75,6 +75,8 @@ const selectionLogic = fromTransition((before: ListSelection, happened: Happened
       return { ...BEGINNING, shown };
     case "take again":
       return takingAgain(before);
+    case "session ended":
+      return BEGINNING;
   }
 }, BEGINNING);
 
@@ -86,16 +88,12 @@ export const selectedIn = ({ shown, selection }: ListSelection, asked: ShownList
 export const endedIn = ({ shown, ended }: ListSelection, list: ListName): SelectedRecords =>
   shown?.list === list ? ended : NOTHING_SELECTED;
 
-const selections = new WeakMap<SignedInActors["deletions"], ActorRefFrom<typeof selectionLogic>>();
+/** The selection of the list that was shown last, until the session ends. */
+export type SelectionRef = ActorRefFrom<typeof selectionLogic>;
 
-/** The selection of the list that was shown last, until its owner signs out; what leaves the list leaves it. */
-export const selectionBeside = (
-  deletions: SignedInActors["deletions"],
-): ActorRefFrom<typeof selectionLogic> => {
-  const known = selections.get(deletions);
-  if (known !== undefined) return known;
+/** Begins a selection, which what is deleted leaves, and what is changed where its list is narrowed. */
+export const startSelection = (deletions: ActorRefFrom<typeof deletionMachine>): SelectionRef => {
   const selection = createActor(selectionLogic).start();
-  selections.set(deletions, selection);
   const leave = (targets: ReadonlyArray<Target>): void => {
     const list = selection.getSnapshot().context.shown?.list;
     selection.send({ type: "unselect", targets: targets.filter(({ _tag }) => _tag === list) });

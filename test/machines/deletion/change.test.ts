@@ -15,7 +15,7 @@ import {
 } from "../../../src/machines/deletion/deletion.machine.ts";
 import { deletionView, fatesOf, pendingDeletionsView } from "../../../src/machines/deletion/deletion.view.ts";
 import { answering, PATIENCE_MS, workActor } from "../../../src/machines/effect-actor.ts";
-import { selectedIn, selectionBeside } from "../../../src/machines/list/selection.ts";
+import { selectedIn, startSelection } from "../../../src/machines/list/selection.ts";
 import type { AppliedEdit } from "../../../src/machines/use-cases/apply-edit.ts";
 import { id } from "../../domain/generators.ts";
 import { REQUEST } from "../use-cases/listed.ts";
@@ -234,7 +234,7 @@ test.each([
   ],
 ])("%s", async (_, request, left) => {
   const { actor, change } = begun(kitchen(3));
-  const selection = selectionBeside(actor);
+  const selection = startSelection(actor);
   selection.send({ type: "show", list: "kitchens", request });
   selection.send({ type: "select", targets: [1, 2, 3].map(kitchen) });
   await change(BAN, kitchen(1), kitchen(2), kitchen(3));

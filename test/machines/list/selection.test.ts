@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { ListName } from "../../../src/domain/resources.ts";
-import { selectedIn, selectionBeside } from "../../../src/machines/list/selection.ts";
+import { selectedIn, startSelection } from "../../../src/machines/list/selection.ts";
 import { deletionsAt, GONE, kitchen, kitchens, passUndo, server } from "../deletion/answering.ts";
 import { REQUEST } from "../use-cases/listed.ts";
 
@@ -10,14 +10,14 @@ const leftOf = async (list: ListName) => {
   const clock = new SimulatedClock();
   const backend = server();
   const deletions = createActor(deletionsAt(backend), { clock }).start();
-  const selection = selectionBeside(deletions);
+  const selection = startSelection(deletions);
   selection.send({ type: "show", list, request: REQUEST });
   selection.send({ type: "select", targets: kitchens(3) });
   deletions.send({ type: "ask to delete", targets: [kitchen(1)] });
   deletions.send({ type: "confirm" });
   passUndo(clock);
   await backend.answer(GONE);
-  return [...selectedIn(selectionBeside(deletions).getSnapshot().context, { list, request: REQUEST }).keys()];
+  return [...selectedIn(selection.getSnapshot().context, { list, request: REQUEST }).keys()];
 };
 
 test("what was deleted while its list was not shown is not selected any more, what has its id in another list is", async () => {
@@ -27,7 +27,7 @@ test("what was deleted while its list was not shown is not selected any more, wh
 });
 
 test("P16: what a search ended is selected again where it was selected, and no search after it takes its place", () => {
-  const selection = selectionBeside(createActor(deletionsAt(server())).start());
+  const selection = startSelection(createActor(deletionsAt(server())).start());
   const show = (query: string) =>
     selection.send({ type: "show", list: "kitchens", request: { ...REQUEST, query } });
   const selected = (query: string) =>

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { isReportDecision } from "../../../domain/deletion.ts";
-import { begun, type QueueOrder, type QueueProgress } from "../../../domain/moderation/report-queue.ts";
+import { begun, type QueueOrder } from "../../../domain/moderation/report-queue.ts";
 import { lookingMachine } from "../../../machines/report-queue/looking.machine.ts";
 import { pendingDecisions } from "../../../machines/report-queue/pending-decisions.ts";
 import { reportQueueMachine } from "../../../machines/report-queue/report-queue.machine.ts";
@@ -22,22 +22,19 @@ const useLooking = ({ others = [] }: WaitingReports) => {
   return useActorRef(machine, { input: { others } });
 };
 
-/** How far somebody was in an order when they left the queue: there they come back to, until they sign out. */
-const places = new WeakMap<object, { readonly order: QueueOrder; readonly progress: QueueProgress }>();
-
 /** The queue of reports. What is decided waits to be sent among the deletions, and comes back where it was not. */
 export const useReportQueue = (waiting: WaitingReports, order: QueueOrder): ReportQueueView => {
-  const { deletions } = useSignedInActors();
+  const { deletions, queuePlace } = useSignedInActors();
   const looking = useLooking(waiting);
   const others = useSelector(looking, ({ context }) => context.others);
   const [input] = useState(() => {
-    const place = places.get(deletions);
+    const place = queuePlace.getSnapshot().context;
     const before = place?.order === order ? place.progress : undefined;
     return begun(waiting.reports, pendingDecisions(deletions.getSnapshot()), others, before);
   });
   const actor = useActorRef(reportQueueMachine, { input });
   const progress = useSelector(actor, ({ context }) => context);
-  useEffect(() => void places.set(deletions, { order, progress }), [deletions, order, progress]);
+  useEffect(() => queuePlace.send({ type: "go on", order, progress }), [queuePlace, order, progress]);
   useEmitted(actor, "decided", ({ decision }) => {
     // The way back is question enough.
     deletions.send({ type: "ask to delete", targets: [decision] });

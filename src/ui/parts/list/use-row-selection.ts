@@ -5,7 +5,7 @@ import type { ListRequest } from "../../../domain/list-request.ts";
 import type { SelectedRecords } from "../../../domain/lists/selection.ts";
 import type { ListName } from "../../../domain/resources.ts";
 import { areSameFates, type Fate, fatesOf } from "../../../machines/deletion/deletion.view.ts";
-import { endedIn, selectedIn, selectionBeside } from "../../../machines/list/selection.ts";
+import { endedIn, selectedIn } from "../../../machines/list/selection.ts";
 import { useSignedInActors } from "../../app-context.ts";
 
 /** What is selected and what is about to be deleted, as rows and the bar for many need to know. */
@@ -36,8 +36,7 @@ export const useRowSelection = (
   request: ListRequest,
   onRequest: (request: ListRequest) => void,
 ): RowSelection => {
-  const { deletions } = useSignedInActors();
-  const kept = selectionBeside(deletions);
+  const { deletions, selection: kept } = useSignedInActors();
   useEffect(() => kept.send({ type: "show", list, request }), [kept, list, request]);
   const selection = useSelector(kept, ({ context }) => selectedIn(context, { list, request }));
   const ended = useSelector(kept, ({ context }) => endedIn(context, list));
