@@ -33,21 +33,6 @@ export type SignInFailureTag = SignInFailure["_tag"];
 /** What somebody does at the provider; the same code of its can mean different things in each (D26). */
 export type SignInFlow = "password" | "google" | "registration";
 
-/** The messages of §8, verbatim in English; the screens translate by tag. */
-export const SIGN_IN_MESSAGES: Readonly<
-  Record<Exclude<SignInFailureTag, FieldFailureTag | "SessionEnded" | "SignedOutElsewhere">, string>
-> = {
-  InvalidCredentials: "Invalid email or password",
-  NetworkFailed:
-    "Network error: please check your internet connection or browser network settings and try again.",
-  GoogleNotEnabled:
-    "Google Sign-In is not enabled for this project. Enable the Google provider in Firebase Console > Authentication > Sign-in method.",
-  PopupBlocked: "Popup was blocked by the browser. Allow popups and try again.",
-  SignInCancelled: "Google sign-in was cancelled before completion.",
-  NoPendingGoogleUser: "No pending Google user to complete signup.",
-  SignInFailed: "Login failed. Please try again.",
-};
-
 const failure = (_tag: SignInFailureTag): SignInFailure => ({ _tag });
 
 const EITHER_FLOW: Readonly<Record<string, SignInFailureTag>> = {

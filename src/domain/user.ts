@@ -57,9 +57,6 @@ export const WrittenUser = Schema.Struct({
   profile: Schema.Struct({ nombre: fields.textOrNull(MaybeNombre) }),
 });
 
-/** The status of every user (§3): the backend has none, so the client always shows this one. */
-export const USER_STATUS = "active";
-
 /** How users are listed; a role that is none of the four is "other". */
 export const userListDefinition = {
   isSearched: true,

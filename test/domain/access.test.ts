@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { ADMIN_HOME, BUSINESS_HOME, decide, homeOf, LOGIN, type Decision } from "../../src/domain/access.ts";
-import { ROUTE_TABLE, routeOf, unknownPathGoesTo } from "../../src/domain/routes/route-table.ts";
+import { ROUTE_TABLE, routeOf } from "../../src/domain/routes/route-table.ts";
 import { LOADING, SIGNED_OUT, signedIn, type AppUser, type Session } from "../../src/domain/session.ts";
 import { anyText, appUser, appUsers, ids, SPEC_ROLES } from "./generators.ts";
 import {
@@ -12,6 +12,7 @@ import {
   VISITORS,
   type Outcome,
   type Visitor,
+  unknownPathGoesTo,
 } from "./spec-routes.ts";
 
 const sessionOf = (visitor: Visitor, user: (role: AppUser["role"]) => AppUser = appUser): Session => {

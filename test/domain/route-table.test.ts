@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { ROUTE_TABLE, routeOf, unknownPathGoesTo } from "../../src/domain/routes/route-table.ts";
+import { ROUTE_TABLE, routeOf } from "../../src/domain/routes/route-table.ts";
 import { anyText, ids } from "./generators.ts";
 import { filled, SPEC_ROUTES } from "./spec-routes.ts";
 
@@ -108,47 +108,5 @@ describe("§2, D2: the closed list of routes", () => {
     "/admin#x",
   ])("§2, D2: %s is no route", (path) => {
     expect(routeOf(path)).toBeUndefined();
-  });
-});
-
-describe("§2: where unknown paths lead", () => {
-  test.each([
-    ["/admin/nowhere", "/admin"],
-    ["/admin/users/7/delete", "/admin"],
-    ["/admin/", "/admin"],
-    ["/business/nowhere", "/business"],
-    ["/business/analytics/x", "/business"],
-    ["/administrator", "/"],
-    ["/businesses", "/"],
-    ["/Admin/users", "/"],
-    ["/policies/terms", "/"],
-    ["admin/users", "/"],
-    ["//admin/users", "/"],
-    ["/nowhere/admin/users", "/"],
-    ["", "/"],
-  ] as const)("§2: %j leads to %s", (path, to) => {
-    expect(unknownPathGoesTo(path)).toBe(to);
-  });
-
-  test.prop([anyText])("§2: inside an area to its home", (rest) => {
-    expect([unknownPathGoesTo(`/admin/${rest}`), unknownPathGoesTo(`/business/${rest}`)]).toEqual([
-      "/admin",
-      "/business",
-    ]);
-  });
-
-  test.prop([
-    fc.oneof(
-      anyText,
-      anyText.map((text) => `/${text}`),
-    ),
-  ])("§2: anything else to the root", (path) => {
-    const [empty, area, ...rest] = path.split("/");
-    fc.pre(!(empty === "" && (area === "admin" || area === "business") && rest.length > 0));
-    expect(unknownPathGoesTo(path)).toBe("/");
-  });
-
-  test.prop([anyText])("§2, D2: always to a route of the list", (path) => {
-    expect(SPEC_ROUTES.map(([pattern]) => pattern)).toContain(unknownPathGoesTo(path));
   });
 });

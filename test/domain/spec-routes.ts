@@ -104,3 +104,9 @@ export const SPEC_ROUTES: ReadonlyArray<SpecRoute> = [
 
 /** A pattern with its `{id}` filled in. */
 export const filled = (pattern: string, id: string): string => pattern.split("{id}").join(id);
+
+/** Where a path that §2 does not list leads (§2): its area's home inside an area, otherwise the root. */
+export const unknownPathGoesTo = (path: string): "/admin" | "/business" | "/" => {
+  if (path.startsWith("/admin/")) return "/admin";
+  return path.startsWith("/business/") ? "/business" : "/";
+};

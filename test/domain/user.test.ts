@@ -1,6 +1,5 @@
 import { test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { USER_STATUS } from "../../src/domain/user.ts";
 import { displayNameOf } from "../../src/domain/person-name.ts";
 import { id, users, whiteSpace } from "./generators.ts";
 
@@ -12,10 +11,6 @@ const named = (nombre: string) => ({
 });
 
 describe("§2, §3: what a user is called", () => {
-  test("§3: every user's status is active", () => {
-    expect(USER_STATUS).toBe("active");
-  });
-
   test.each([
     ["Ana López", "Ana López"],
     ["  Ana   López ", "Ana López"],

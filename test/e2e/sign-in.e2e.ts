@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { SIGN_IN_MESSAGES } from "../../src/domain/sign-in-failure.ts";
+import { SIGN_IN_MESSAGES } from "../domain/sign-in-messages.ts";
 import { expect, test } from "./console-page.ts";
 import { changeToken, PASSWORD, removeAccount, strangerCalled, tokenOf } from "./emulator.ts";
 import { backendOf } from "./workbench.ts";

@@ -44,9 +44,3 @@ const matches = (pattern: string, path: string): boolean => {
 /** The row of the table that a path falls under, or nothing where §2 knows no such page. */
 export const routeOf = (path: string): RouteRow | undefined =>
   ROUTE_TABLE.find((row) => matches(row.pattern, trimmed(path)));
-
-/** Where a path that §2 does not list leads (§2): its area's home inside an area, otherwise the root. */
-export const unknownPathGoesTo = (path: string): "/admin" | "/business" | "/" => {
-  if (path.startsWith("/admin/")) return "/admin";
-  return path.startsWith("/business/") ? "/business" : "/";
-};

@@ -3,7 +3,6 @@ import { Confidential } from "../confidential.ts";
 import { fullYears, hasShortYear, isCalendarDate, type CalendarDate } from "../calendar-date.ts";
 import type { Secret } from "../drafts.ts";
 import { saysNothing } from "../hidden-characters.ts";
-import { DEFAULT_ROLE_ID } from "../role.ts";
 
 /** What somebody types to register (§5). */
 export interface RegistrationDraft {
@@ -13,13 +12,12 @@ export interface RegistrationDraft {
   readonly username: string;
 }
 
-/** A registration that may be sent (§5): the display name is optional, the role always the default. */
+/** A registration that may be sent (§5): the display name is optional. */
 export interface Registration {
   readonly email: string;
   readonly password: Confidential;
   readonly birthDate: Confidential<CalendarDate>;
   readonly displayName: string | undefined;
-  readonly roleId: number;
 }
 
 export type PasswordProblem = "PasswordMissing" | "PasswordTooShort";
@@ -72,6 +70,5 @@ export const registrationOf = (draft: RegistrationDraft, today: CalendarDate): R
     password: new Confidential(draft.password),
     birthDate: new Confidential(birthDate),
     displayName: saysNothing(draft.username) ? undefined : draft.username.trim(),
-    roleId: DEFAULT_ROLE_ID,
   };
 };

@@ -226,7 +226,6 @@ describe("§5: a registration", () => {
         password: new Confidential(draft.password),
         birthDate: new Confidential(draft.birthDate),
         displayName: saysNothing(username) ? undefined : username,
-        roleId: 2,
       });
     },
   );

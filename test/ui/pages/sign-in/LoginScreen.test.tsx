@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { Confidential } from "../../../../src/domain/confidential.ts";
-import { SIGN_IN_MESSAGES } from "../../../../src/domain/sign-in-failure.ts";
+import { SIGN_IN_MESSAGES } from "../../../domain/sign-in-messages.ts";
 import type { LoginView } from "../../../../src/machines/auth/auth.view.ts";
 import { LoginScreen } from "../../../../src/ui/pages/sign-in/LoginScreen.tsx";
 import { renderScreen } from "../../render-screen.tsx";
