@@ -7,8 +7,8 @@ import type { FirebaseConfiguration } from "./configuration.ts";
 /** `NewAccounts` by Firebase, which whoever opens one waits for. */
 export const newAccountsFirebase = (configuration: FirebaseConfiguration) =>
   Layer.succeed(NewAccounts, {
-    open: (email, password) =>
+    open: (email, password, displayName) =>
       Effect.tryPromise({ try: () => import("./accounts/open-account.ts"), catch: () => Unreachable }).pipe(
-        Effect.flatMap(({ openAccount }) => openAccount(configuration, email, password)),
+        Effect.flatMap(({ openAccount }) => openAccount(configuration, email, password, displayName)),
       ),
   });

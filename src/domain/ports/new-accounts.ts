@@ -16,5 +16,12 @@ export interface NewAccount {
 /** Accounts that staff make for others (D23), beside their own session, which never notices. */
 export class NewAccounts extends Context.Service<
   NewAccounts,
-  { readonly open: (email: string, password: Confidential) => Effect<NewAccount, SavingFailure> }
+  {
+    /** A `displayName` that cannot be set does not fail it. */
+    readonly open: (
+      email: string,
+      password: Confidential,
+      displayName: string,
+    ) => Effect<NewAccount, SavingFailure>;
+  }
 >()("domain/ports/NewAccounts") {}

@@ -36,10 +36,14 @@ const userOf = Effect.fnUntraced(function* (form: NewUserForm, { idToken }: NewA
   return yield* failed(found.failure._tag === "NotFound" ? { _tag: "AddressTaken" } : { _tag: "Unreadable" });
 });
 
-const named = (user: User, form: NewUserForm) =>
-  Users.use((users) => users.edit({ ...user, profile: { ...user.profile, nombre: nombreOf(form) } })).pipe(
+const named = (user: User, form: NewUserForm) => {
+  const nombre = nombreOf(form);
+  // A backend that reads the provider's name has it already.
+  if (user.profile.nombre === nombre) return Effect.succeed(user);
+  return Users.use((users) => users.edit({ ...user, profile: { ...user.profile, nombre } })).pipe(
     Effect.mapError((): SavingFailure => ({ _tag: "NameNotSaved" })),
   );
+};
 
 /** Whether there is no user and will be none. */
 const isRefusal = (failure: SavingFailure): boolean =>
@@ -51,7 +55,9 @@ const isRefusal = (failure: SavingFailure): boolean =>
  */
 export const createAccount = ({ draft: form }: { readonly draft: NewUserForm }) =>
   Effect.acquireUseRelease(
-    NewAccounts.use((accounts) => accounts.open(form.email.trim(), new Confidential(form.password))),
+    NewAccounts.use((accounts) =>
+      accounts.open(form.email.trim(), new Confidential(form.password), nombreOf(form)),
+    ),
     (account) =>
       userOf(form, account).pipe(
         Effect.flatMap((user) => named(user, form)),

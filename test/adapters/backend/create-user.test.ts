@@ -77,6 +77,20 @@ layer(backend, { excludeTestServices: true })("createUser", (it) => {
     }),
   );
 
+  it.effect.each([
+    { said: "  Bistrô  do Zé ", nombre: "Bistrô do Zé" },
+    { said: "x".repeat(201), nombre: "" },
+    { said: "Ana\u202e", nombre: "" },
+    { said: "a\u0000b", nombre: "" },
+  ])("D39, D70: whom the provider calls $said is called $nombre by everybody", ({ said, nombre }) =>
+    Effect.gen(function* () {
+      const uid = `called-${said.length}`;
+      const tokenId = tokenSaying(uid, { name: said });
+      expect(told(yield* ask(creating(uid, { tokenId })))).toEqual(OK);
+      expect((yield* everybody).find(({ identity_uid }) => identity_uid === uid)?.nombre).toBe(nombre);
+    }),
+  );
+
   it.effect("D22: whoever exists already, by identity or by address, gets the same answer and stays", () =>
     Effect.gen(function* () {
       const fresh = yield* ask(creating("first-time"));

@@ -49,8 +49,8 @@ const outside = ({
   const unused = () => Effect.die(new Error("making a user does not need this"));
   const layer = Layer.mergeAll(
     Layer.succeed(NewAccounts, {
-      open: (email, password) =>
-        Effect.as(noting(["open", email, password], opened), {
+      open: (...account) =>
+        Effect.as(noting(["open", ...account], opened), {
           idToken: new Confidential("token of ana"),
           remove: () => noting("remove", Effect.void),
           close: () => noting("close", Effect.void),
@@ -84,7 +84,7 @@ describe("D23: staff make a user", () => {
       const { asked, layer } = outside({});
       expect(yield* Effect.provide(createAccount({ draft: ANA }), layer)).toEqual(NAMED);
       expect(asked).toEqual([
-        ["open", "ana@kitchen.example", new Confidential(" correct horse ")],
+        ["open", "ana@kitchen.example", new Confidential(" correct horse "), "Ana María Paz"],
         [
           "create",
           {
@@ -100,6 +100,14 @@ describe("D23: staff make a user", () => {
         ["edit", NAMED],
         "close",
       ]);
+    }),
+  );
+
+  it.effect("a backend that has the name from the provider is not told it again", () =>
+    Effect.gen(function* () {
+      const { steps, layer } = outside({ exchanged: Effect.succeed({ ...LET_IN, user: NAMED }) });
+      expect(yield* Effect.provide(createAccount({ draft: ANA }), layer)).toEqual(NAMED);
+      expect(steps()).toEqual(ALL_STEPS.filter((step) => step !== "edit"));
     }),
   );
 

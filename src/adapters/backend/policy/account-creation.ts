@@ -6,7 +6,8 @@ import { permits } from "../../../domain/permission.ts";
 import { birthDateProblem } from "../../../domain/signing-up/registration.ts";
 import { Forbidden, Refused, Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { DEFAULT_ROLE_ID, ROLE_IDS } from "../../../domain/role.ts";
-import { Email, PROBLEMS } from "../../../domain/rules.ts";
+import { tidyName } from "../../../domain/person-name.ts";
+import { Email, MaybeNombre, PROBLEMS } from "../../../domain/rules.ts";
 import type { Identity } from "../../../domain/session.ts";
 import type { User } from "../../../domain/user.ts";
 import type { Account } from "./accounts.ts";
@@ -22,6 +23,12 @@ interface Asked {
 }
 
 const isEmail = Schema.is(Email);
+const isNombre = Schema.is(MaybeNombre);
+
+const nombreOf = ({ displayName = "" }: Identity): string => {
+  const nombre = tidyName(displayName);
+  return isNombre(nombre) ? nombre : "";
+};
 
 /** The role id that may be given: the default to everybody, any other by whoever may create users. */
 const grantedRoleId = (asked: string, actor: User | undefined): Effect.Effect<number, RemoteFailure> => {
@@ -51,5 +58,5 @@ export const allowedAccount = Effect.fnUntraced(function* (
   if (!isCalendarDate(today) || !isCalendarDate(dob) || birthDateProblem(dob, today) !== undefined)
     return yield* Effect.fail(Refused("The date of birth cannot be accepted", "dob"));
   const readmits = actor !== undefined && permits(actor.role, "users.create");
-  return { identity, birthDate: dob, roleId: granted, readmits };
+  return { identity, nombre: nombreOf(identity), birthDate: dob, roleId: granted, readmits };
 });

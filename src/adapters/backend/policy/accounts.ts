@@ -8,6 +8,8 @@ import type { User } from "../../../domain/user.ts";
 /** What is kept of a new account. Its password is the identity provider's business alone. */
 export interface Account {
   readonly identity: Identity;
+  /** What the provider calls them, where they may be called that here; else nothing. */
+  readonly nombre: string;
   readonly birthDate: CalendarDate;
   readonly roleId: number;
   /** Whether somebody who was deleted may come back with it. */

@@ -50,7 +50,7 @@ export const accountsSql = Layer.effect(
         sql`
           UPDATE users SET sessions_since = greatest(sessions_since, ${signedInAt}::double precision)
           WHERE identity_uid = ${uid}`.pipe(Effect.orDie, Effect.asVoid),
-      create: Effect.fnUntraced(function* ({ identity, birthDate, roleId, readmits }) {
+      create: Effect.fnUntraced(function* ({ identity, nombre, birthDate, roleId, readmits }) {
         const { uid, email, isVerified = false } = identity;
         yield* storable([uid, email]);
         if (readmits) yield* departed.readmit(identity);
@@ -59,11 +59,11 @@ export const accountsSql = Layer.effect(
           INSERT INTO users ${sql.insert({
             identity_uid: uid,
             email,
-            nombre: "",
+            nombre,
             role_id: roleId,
             birth_date: birthDate,
             verified: isVerified,
-            search_text: searchText(userListDefinition.textsOf({ email, profile: { nombre: "" } })),
+            search_text: searchText(userListDefinition.textsOf({ email, profile: { nombre } })),
           })}
           ON CONFLICT DO NOTHING`;
       }, inTransaction(sql)),

@@ -40,6 +40,7 @@ const Uid = Schema.NonEmptyString.check(Schema.isMaxLength(128));
 const Claims = Schema.Struct({
   sub: Uid,
   email: Schema.optional(Schema.String),
+  name: Schema.optional(Schema.String),
   email_verified: Schema.optional(Schema.Boolean),
   auth_time: Schema.Finite,
   iat: Schema.Finite,
@@ -100,6 +101,7 @@ export const identityTokens = (source: IdentitySource, keys: JWTVerifyGetKey = c
         return {
           uid: claims.sub,
           email: claims.email ?? "",
+          ...(claims.name !== undefined && { displayName: claims.name }),
           isVerified: claims.email_verified ?? false,
           signedInAt: claims.auth_time,
         };

@@ -5,6 +5,7 @@ import {
   deleteUser,
   initializeAuth,
   inMemoryPersistence,
+  updateProfile,
 } from "firebase/auth";
 import * as Effect from "effect/Effect";
 import { Confidential } from "../../../domain/confidential.ts";
@@ -18,6 +19,7 @@ export const openAccount = Effect.fnUntraced(function* (
   { emulatorUrl, ...options }: FirebaseConfiguration,
   email: string,
   password: Confidential,
+  displayName: string,
 ) {
   const app = initializeApp(options, `${APP} ${crypto.randomUUID()}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
@@ -25,7 +27,9 @@ export const openAccount = Effect.fnUntraced(function* (
   const close = () => Effect.ignore(Effect.tryPromise(() => deleteApp(app)));
   const make = async () => {
     const { user } = await createUserWithEmailAndPassword(auth, email, password.revealed);
-    return { user, idToken: new Confidential(await user.getIdToken()) };
+    // The token of a new account has no name until it is renewed.
+    const named = updateProfile(user, { displayName }).then(() => user.getIdToken(true));
+    return { user, idToken: new Confidential(await named.catch(() => user.getIdToken())) };
   };
   const { user, idToken } = yield* Effect.tryPromise({
     try: make,
