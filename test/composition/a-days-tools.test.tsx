@@ -17,9 +17,6 @@ import { answersOf, CASA_ANA, LA_MESA } from "./records.ts";
 
 useConsoles();
 
-// jsdom has no layout to scroll.
-Object.defineProperty(Element.prototype, "scrollIntoView", { configurable: true, value: () => undefined });
-
 const started = async (at: string, answers: Parameters<FakeBackend["answer"]>[0] = {}) => {
   const backend = fakeBackend();
   backend.answer({ ...answersOf(), ...answers });

@@ -5,9 +5,6 @@ import { CARL, PATIENCE, press, startConsole, type, useConsoles } from "./consol
 
 useConsoles();
 
-// jsdom has no layout to scroll.
-Object.defineProperty(Element.prototype, "scrollIntoView", { configurable: true, value: () => undefined });
-
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 
 const plan = (planId: string, priceCents: number) => ({

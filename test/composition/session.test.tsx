@@ -191,8 +191,6 @@ describe("signing out", () => {
   test("D65: ends how far somebody was in the queue of reports", async () => {
     vi.stubEnv("VITE_MODERATION", "on");
     onTestFinished(() => void vi.unstubAllEnvs());
-    // jsdom has no layout to scroll.
-    Object.assign(Element.prototype, { scrollIntoView: () => undefined });
     const { backend } = await started("/admin/help");
     backend.answer({
       "GET /report/0/200": () =>

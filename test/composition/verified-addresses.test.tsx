@@ -6,9 +6,6 @@ import { answersOf } from "./records.ts";
 
 useConsoles();
 
-// jsdom lays nothing out.
-Object.defineProperty(Element.prototype, "scrollIntoView", { configurable: true, value: () => undefined });
-
 const UNVERIFIED = { ...userOnWire(CARL), verified: false };
 const KEEPS = { "GET /health": () => json({ status: "up", capabilities: ["fields"] }) };
 

@@ -22,6 +22,12 @@ Object.defineProperty(globalThis, "ResizeObserver", {
   },
 });
 
+Object.defineProperty(Element.prototype, "scrollIntoView", {
+  configurable: true,
+  writable: true,
+  value: () => undefined,
+});
+
 // Nothing has a place: charts would have no room, and what floats beside a button would be hidden with it.
 Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 800, 600);
 Object.defineProperties(document.documentElement, {

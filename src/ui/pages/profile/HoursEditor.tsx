@@ -37,6 +37,9 @@ interface Copied {
   readonly after: string;
 }
 
+/** As a ref: a press far above has brought it, and it stands where the days end. */
+const bringIntoSight = (button: HTMLElement | null): void => button?.scrollIntoView({ block: "nearest" });
+
 const Days = ({ value, onChange, error, readOnly = false, ...props }: HoursProps) => {
   const { order, day, dayLabel } = useHoursWords();
   const [copied, setCopied] = useState<Copied>();
@@ -81,6 +84,7 @@ const Days = ({ value, onChange, error, readOnly = false, ...props }: HoursProps
         </Text>
         {copied !== undefined && (
           <Button
+            ref={bringIntoSight}
             variant="subtle"
             size="compact-sm"
             onClick={({ currentTarget }) => {

@@ -23,9 +23,6 @@ import { id } from "../../../domain/generators.ts";
 import { renderScreen } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
 
-// jsdom has no layout to scroll.
-Object.defineProperty(Element.prototype, "scrollIntoView", { configurable: true, value: () => undefined });
-
 const VIEW: ShellView = {
   isCollapsed: false,
   isOffline: false,

@@ -26,9 +26,6 @@ const report = (number: number): UserReport => ({
 
 const REPORTS = [1, 2, 3].map(report);
 
-// jsdom has no layout to scroll.
-Object.defineProperty(Element.prototype, "scrollIntoView", { configurable: true, value: () => undefined });
-
 let console: TestApp;
 beforeEach(async () => {
   console = await signedInConsole("admin");

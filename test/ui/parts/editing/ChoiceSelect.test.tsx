@@ -13,9 +13,6 @@ import { ChoiceSelect } from "../../../../src/ui/parts/editing/ChoiceSelect.tsx"
 import { renderScreen, type TestApp } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
 
-// jsdom has no layout to scroll.
-Object.defineProperty(Element.prototype, "scrollIntoView", { configurable: true, value: () => undefined });
-
 const ANA: Choice = { id: "7", name: "Ana Paz", hint: "ana@kitchen.example", picture: undefined };
 const BERTA: Choice = { id: "9", name: "Berta Ruiz", hint: "berta@kitchen.example", picture: undefined };
 
