@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Activity, FieldChange } from "../../src/domain/activity.ts";
-import { asBefore, notedEdit, unchangedSince } from "../../src/domain/activity/taking-back.ts";
+import { asBefore, isOffered, notedEdit, unchangedSince } from "../../src/domain/activity/taking-back.ts";
 import { id } from "./generators.ts";
 
 const NAME = { field: "nombre", before: "Casa Ana", after: "Casa Bo" };
@@ -45,4 +45,36 @@ test("D66: what was changed since stays; what was not says again what it said", 
   expect(asBefore(kitchen, left)).toEqual({ location: "", banned: false });
   const unnamed = { ...edit, changes: [{ field: "nombre" }] };
   expect(unchangedSince(unnamed, { nombre: "" }, [])).toHaveLength(1);
+});
+
+const numbered = (activityId: string, recordId: string, change: Activity): Activity => ({
+  ...change,
+  activityId: id(activityId),
+  recordId: id(recordId),
+});
+
+test("D66: an edit is offered as long as no later one that is known changed all of it again", () => {
+  const edit = numbered("1", "5", logged("kitchens.edit", NAME, PLACE));
+  const renamed = numbered("2", "5", logged("kitchens.edit", NAME));
+  const moved = numbered("3", "5", logged("kitchens.edit", PLACE));
+  const another = numbered("4", "6", logged("kitchens.edit", NAME, PLACE));
+  const noted = notedEdit(edit);
+  if (noted === undefined) throw new Error("nothing of it can be taken back at all");
+  expect(isOffered(noted, [edit])).toBe(true);
+  expect(isOffered(noted, [another, renamed, edit])).toBe(true);
+  expect(isOffered(noted, [moved, renamed, edit])).toBe(false);
+  expect(isOffered(noted, [edit, moved, renamed])).toBe(true);
+});
+
+test("D66: what belongs to a record, as a picture with its own description, is no change of its fields", () => {
+  const described = { field: "description", before: "Slow", after: "Slow food" };
+  const edit = numbered("1", "5", logged("tribes.edit", described));
+  const picture = numbered(
+    "2",
+    "5",
+    logged("tribeImages.create", { field: "description", after: "A picnic" }),
+  );
+  const noted = notedEdit(edit);
+  if (noted === undefined) throw new Error("nothing of it can be taken back at all");
+  expect(unchangedSince(noted, { description: "Slow food" }, [picture, edit])).toEqual([described]);
 });

@@ -52,8 +52,7 @@ else
     await expect(takingBack.getByRole("row", { name: "Banned Yes No" })).toBeVisible();
     await takingBack.getByRole("button", { name: "Take back" }).click();
     await expect(entries.filter({ hasText: "Ban lifted" })).toHaveCount(1);
-    await ban.getByRole("button", { name: "Take back" }).click();
-    await expect(takingBack.getByText(/^All of this has been changed since/u)).toBeVisible();
+    await expect(ban.getByRole("button", { name: "Take back" })).toHaveCount(0);
 
     await console.open(`${PATH}?page=50`);
     await page.getByRole("button", { name: "Go to the last page" }).click();

@@ -53,17 +53,26 @@ const laterThan = (
   return place === -1 ? log : log.slice(0, place);
 };
 
-/** What of an edit nobody has changed since: its record still says it, and no later entry of the record's log is about it. */
+/** What of an edit no later one of the same record is about, as far as a log tells. */
+const notEditedSince = (edit: NotedEdit, log: ReadonlyArray<Activity>): ReadonlyArray<FieldChange> => {
+  const edits = laterThan(edit, log).filter(
+    ({ operation, recordId }) => operation === `${edit.resource}.edit` && recordId === edit.recordId,
+  );
+  const edited = new Set(edits.flatMap(({ changes }) => changes.map(({ field }) => field)));
+  return edit.changes.filter(({ field }) => !edited.has(field));
+};
+
+/** Whether something of an edit may still be taken back, as far as the entries that are known tell. */
+export const isOffered = (edit: NotedEdit, known: ReadonlyArray<Activity>): boolean =>
+  notEditedSince(edit, known).length > 0;
+
+/** What of an edit nobody has changed since: its record still says it, and no later edit in the record's log is about it. */
 export const unchangedSince = (
   edit: NotedEdit,
   record: Fields,
   log: ReadonlyArray<Activity>,
-): ReadonlyArray<FieldChange> => {
-  const changed = new Set(laterThan(edit, log).flatMap(({ changes }) => changes.map(({ field }) => field)));
-  return edit.changes.filter(
-    ({ field, after = "" }) => String(record[field]) === after && !changed.has(field),
-  );
-};
+): ReadonlyArray<FieldChange> =>
+  notEditedSince(edit, log).filter(({ field, after = "" }) => String(record[field]) === after);
 
 /** What the fields of a record said before some changes. */
 export const asBefore = (record: Fields, changes: ReadonlyArray<FieldChange>): Fields =>

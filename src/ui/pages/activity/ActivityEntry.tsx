@@ -14,12 +14,14 @@ import { ShortChange, shortChangeOf } from "./ShortChange.tsx";
 
 interface ActivityEntryProps {
   readonly entry: Activity;
+  /** The entries that are shown with it, newest first. */
+  readonly among: ReadonlyArray<Activity>;
   /** The record that it is about, where that is not the page's own. */
   readonly record?: ReactNode;
 }
 
 /** Who did what, when and why; field by field for whoever opens it. */
-export const ActivityEntry = ({ entry, record }: ActivityEntryProps) => {
+export const ActivityEntry = ({ entry, among, record }: ActivityEntryProps) => {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const { person, creationDate, changes, reason } = entry;
@@ -36,7 +38,7 @@ export const ActivityEntry = ({ entry, record }: ActivityEntryProps) => {
         <Text size="xs" c="dimmed" component="span">
           <Moment at={creationDate} />
         </Text>
-        <RevertButton entry={entry} />
+        <RevertButton entry={entry} known={among} />
       </div>
       {reason !== undefined && reason !== "" && (
         <Text size="sm">

@@ -21,7 +21,7 @@ export const ActivitySection = ({ source, onRetry }: ActivitySectionProps) => {
       isWide
       keyOf={({ activityId }) => activityId}
     >
-      {(entry) => <ActivityEntry entry={entry} />}
+      {(entry, among) => <ActivityEntry entry={entry} among={among} />}
     </RelatedSection>
   );
 };

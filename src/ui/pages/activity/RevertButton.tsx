@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Activity } from "../../../domain/activity.ts";
 import { isOwnAccount } from "../../../domain/deletion.ts";
-import { notedEdit, type NotedEdit } from "../../../domain/activity/taking-back.ts";
+import { isOffered, notedEdit, type NotedEdit } from "../../../domain/activity/taking-back.ts";
 import { useUser } from "../../app-context.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
@@ -22,8 +22,14 @@ const Reverting = ({ noted }: { noted: NotedEdit }) => (
   <TakeBack edit={noted} refusal={useTakingBackRefusal(noted)} />
 );
 
+interface RevertButtonProps {
+  readonly entry: Activity;
+  /** What is known of the log beside it, newest first. */
+  readonly known: ReadonlyArray<Activity>;
+}
+
 /** The way to take a change back, by another one; nothing where there is none. */
-export const RevertButton = ({ entry }: { entry: Activity }) => {
+export const RevertButton = ({ entry, known }: RevertButtonProps) => {
   const noted = notedEdit(entry);
-  return noted === undefined ? null : <Reverting noted={noted} />;
+  return noted !== undefined && isOffered(noted, known) && <Reverting noted={noted} />;
 };

@@ -66,7 +66,7 @@ export const LogEntries = ({ entries }: LogEntriesProps) => {
     <ol className={`console-list console-rows ${classes["entries"] ?? ""}`} aria-label={t`Changes`}>
       {entries.map((entry) => (
         <li key={entry.activityId}>
-          <ActivityEntry entry={entry} record={<LoggedRecord entry={entry} />} />
+          <ActivityEntry entry={entry} among={entries} record={<LoggedRecord entry={entry} />} />
         </li>
       ))}
     </ol>

@@ -22,7 +22,8 @@ interface RelatedSectionProps<A> {
   /** Whether each takes a line of its own. */
   readonly isWide?: boolean;
   readonly keyOf: (item: A) => string;
-  readonly children: (item: A) => ReactNode;
+  /** Each, among all that are shown. */
+  readonly children: (item: A, shown: ReadonlyArray<A>) => ReactNode;
 }
 
 const Known = <A,>({
@@ -62,7 +63,7 @@ const Known = <A,>({
             <>
               <ul className={`console-list ${classes["items"] ?? ""}`} data-wide={isWide || undefined}>
                 {shown.map((item) => (
-                  <li key={keyOf(item)}>{children(item)}</li>
+                  <li key={keyOf(item)}>{children(item, shown)}</li>
                 ))}
               </ul>
               {shown.length < (known?.total ?? 0) && (

@@ -1,0 +1,68 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { fakeBackend, json } from "./backend.ts";
+import { ADA, heading, PATIENCE, press, startConsole, useConsoles } from "./console.ts";
+import { answersOf } from "./records.ts";
+
+useConsoles();
+afterEach(() => void vi.unstubAllEnvs());
+
+const named = (activityId: number, recordId: number, before: string, after: string) => ({
+  activityId,
+  operation: "kitchens.edit",
+  kind: "kitchen",
+  recordId,
+  name: after,
+  person: { userId: 1, profile: { nombre: "Ada" } },
+  creationDate: "2026-05-04T10:00:00Z",
+  changes: [{ field: "nombre", before, after }],
+});
+
+/** Which of the entries that are shown offer to take back what they tell, from the top. */
+const offers = async () =>
+  (await screen.findAllByText("Changed", undefined, PATIENCE)).map((words) => {
+    const item = words.closest("li");
+    return item !== null && within(item).queryByRole("button", { name: "Take back" }) !== null;
+  });
+
+const ENTRIES = [
+  named(3, 7, "Casa B", "Casa Ana"),
+  named(2, 8, "Mesa", "La Mesa"),
+  named(1, 7, "Casa", "Casa B"),
+];
+
+test.each([
+  { at: "/admin/security", title: "Security", call: "GET /activity/25/0" },
+  { at: "/admin/kitchens/7", title: "Casa Ana", call: "GET /activity/12/0?record=kitchen%3A7" },
+])(
+  "D66: at $at an edit of which a later entry has changed all again offers nothing",
+  async ({ at, title, call }) => {
+    vi.stubEnv("VITE_MODERATION", "on");
+    const backend = fakeBackend();
+    backend.answer({
+      ...answersOf(),
+      "GET /health": () => json({ status: "up", capabilities: ["activity"] }),
+      [call]: () => json(ENTRIES),
+    });
+    await startConsole({ as: ADA, at, backend });
+    await heading(title);
+    expect(await offers()).toEqual([true, true, false]);
+  },
+);
+
+test("D66: what a page cannot know is said before it is confirmed, and there is nothing to confirm", async () => {
+  vi.stubEnv("VITE_MODERATION", "on");
+  const backend = fakeBackend();
+  backend.answer({
+    ...answersOf(),
+    "GET /health": () => json({ status: "up", capabilities: ["activity"] }),
+    "GET /activity/25/0": () => json(ENTRIES.slice(2)),
+    "GET /activity/200/0?record=kitchen%3A7": () => json(ENTRIES),
+  });
+  await startConsole({ as: ADA, at: "/admin/security", backend });
+  await heading("Security");
+  await press("button", "Take back");
+  const dialog = await screen.findByRole("dialog", { name: "Take back the change" }, PATIENCE);
+  await within(dialog).findByText(/^All of this has been changed since/u, undefined, PATIENCE);
+  expect(within(dialog).queryByRole("button", { name: "Take back" })).toBeNull();
+});
