@@ -18,7 +18,7 @@ import { LATE_OVERLAYS } from "../list/late-overlays.ts";
 import { RowMenu } from "../list/RowMenu.tsx";
 import { usePreloaded } from "../opening/use-preloaded.ts";
 import { PageTitle } from "../page-title/PageTitle.tsx";
-import { fromTheSameList } from "../value/came-from.ts";
+import { fromItsRecord } from "../value/came-from.ts";
 import classes from "./DetailPage.module.css";
 import { useShownRecord } from "./use-shown-record.ts";
 
@@ -34,7 +34,7 @@ const EditButton = ({ target: { _tag, id } }: { target: RecordTarget }) => {
       {...(refusal === undefined
         ? {
             renderRoot: (props: object) => (
-              <Link to={edit} params={{ id }} state={fromTheSameList} {...props} />
+              <Link to={edit} params={{ id }} state={fromItsRecord} {...props} />
             ),
           }
         : { ...refused(refusal), ...NO_PRESS })}

@@ -90,6 +90,8 @@ export const EditPage = <A,>({ resource, source, opened, Form }: EditPageProps<A
   const parent = parentOf(resource);
   const leave = (id: string, replace: boolean) =>
     void navigate({ to: detail, params: { id }, state: fromTheSameList, replace });
+  const goOn = (id: string): void =>
+    router.latestLocation.state.isOpenedFromRecord ? router.history.back() : leave(id, true);
   return (
     <Permitted permission={permissions.update} list={parent}>
       <OpenedOn key={shown} list={parent} source={opened} onRetry={() => void router.invalidate()}>
@@ -103,7 +105,7 @@ export const EditPage = <A,>({ resource, source, opened, Form }: EditPageProps<A
               title={t({ message: `Edit ${name}`, comment: "Title of a form; name is that of a record" })}
               here={t`Edit`}
             >
-              <Form {...read} onSaved={(saved) => leave(saved, true)} onLeave={() => leave(id, false)} />
+              <Form {...read} onSaved={goOn} onLeave={() => leave(id, false)} />
             </EditingPage>
           );
         }}

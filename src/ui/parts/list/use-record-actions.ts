@@ -18,7 +18,7 @@ import { useDeletionRefusal } from "../access/use-deletion-refusal.ts";
 import { useRefusal } from "../access/use-refusal.ts";
 import { useCopy } from "./use-copy.ts";
 import type { Action } from "../overlay/ActionMenu.tsx";
-import { useCameFrom } from "../value/came-from.ts";
+import { fromItsRecord, useCameFrom } from "../value/came-from.ts";
 import { useSignedInActors } from "../../app-context.ts";
 
 /** What can be done with a record, the same in its row, on its page and in the palette. */
@@ -35,6 +35,7 @@ export const useRecordActions = ({ isBanned, ...target }: RecordTarget): Readonl
   const params = { id: target.id };
   const state = useCameFrom(target._tag);
   const address = router.buildLocation({ to: detail, params }).href;
+  const isOnItsPage = (): boolean => router.latestLocation.pathname === address;
   return [
     {
       id: "view",
@@ -56,7 +57,7 @@ export const useRecordActions = ({ isBanned, ...target }: RecordTarget): Readonl
       icon: IconPencil,
       refusal: noEdit,
       link: { to: edit, params, state },
-      run: () => void navigate({ to: edit, params, state }),
+      run: () => void navigate({ to: edit, params, state: isOnItsPage() ? fromItsRecord : state }),
     },
     ...(isBanned === undefined
       ? []

@@ -7,6 +7,8 @@ declare module "@tanstack/react-router" {
   interface HistoryState {
     /** What the list showed that a record was opened from. */
     readonly list?: ListSearch;
+    /** Whether a form was opened from the page of its record, which is where the way back leads. */
+    readonly isOpenedFromRecord?: true;
   }
 }
 
@@ -23,3 +25,9 @@ export const useCameFrom = (kind: ResourceName): HistoryState => {
 
 /** What goes on to a page of the same record: where that was opened from. */
 export const fromTheSameList = ({ list }: HistoryState): HistoryState => (list === undefined ? {} : { list });
+
+/** What the form of the record on the page takes along from there. */
+export const fromItsRecord = (state: HistoryState): HistoryState => ({
+  ...fromTheSameList(state),
+  isOpenedFromRecord: true,
+});
