@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeBackend, json } from "./backend.ts";
 import { ADA, heading, PATIENCE, press, startConsole, useConsoles } from "./console.ts";
-import { answersOf } from "./records.ts";
+import { answersOf, CASA_ANA } from "./records.ts";
 
 useConsoles();
 afterEach(() => void vi.unstubAllEnvs());
@@ -65,4 +65,27 @@ test("D66: what a page cannot know is said before it is confirmed, and there is 
   const dialog = await screen.findByRole("dialog", { name: "Take back the change" }, PATIENCE);
   await within(dialog).findByText(/^All of this has been changed since/u, undefined, PATIENCE);
   expect(within(dialog).queryByRole("button", { name: "Take back" })).toBeNull();
+});
+
+test.each([
+  { what: "a ban", says: "that the reports stay closed", banned: true, words: 1 },
+  { what: "the end of one", says: "nothing of reports", banned: false, words: 0 },
+])("D66: before $what is taken back, the question says $says", async ({ banned, words }) => {
+  vi.stubEnv("VITE_MODERATION", "on");
+  const backend = fakeBackend();
+  const changes = [{ field: "banned", before: String(!banned), after: String(banned) }];
+  const entry = { ...named(1, 7, "", ""), name: "Casa Ana", changes };
+  backend.answer({
+    ...answersOf(),
+    "GET /health": () => json({ status: "up", capabilities: ["activity"] }),
+    "GET /activity/25/0": () => json([entry]),
+    "GET /activity/200/0?record=kitchen%3A7": () => json([entry]),
+    "GET /kitchen/7": () => json({ ...CASA_ANA, banned }),
+  });
+  await startConsole({ as: ADA, at: "/admin/security", backend });
+  await heading("Security");
+  await press("button", "Take back");
+  const dialog = within(await screen.findByRole("dialog", { name: "Take back the change" }, PATIENCE));
+  await dialog.findByRole("row", { name: /^Banned/u }, PATIENCE);
+  expect(dialog.queryAllByText("Reports that were closed with the ban stay closed.")).toHaveLength(words);
 });

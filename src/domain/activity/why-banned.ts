@@ -1,6 +1,7 @@
 import type { Activity, FieldChange } from "../activity.ts";
 
-const isBan = ({ field, after }: FieldChange): boolean => field === "banned" && after === "true";
+/** Whether a change is a ban. */
+export const isBan = ({ field, after }: FieldChange): boolean => field === "banned" && after === "true";
 
 /** Why a kitchen was banned last, as its log tells, newest first. */
 export const whyBanned = (log: ReadonlyArray<Activity>): string | undefined =>

@@ -3,6 +3,7 @@ import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { FieldChange } from "../../../domain/activity.ts";
 import type { NotedEdit } from "../../../domain/activity/taking-back.ts";
+import { isBan } from "../../../domain/activity/why-banned.ts";
 import { unchangedOf, takeBack } from "../../../machines/use-cases/take-back.ts";
 import { useAction } from "../../parts/action/use-action.ts";
 import { pressing } from "../../parts/access/refused.ts";
@@ -46,6 +47,9 @@ const Offer = ({ edit, unchanged, onConfirm, onClose }: OfferProps) => {
             changes={unchanged.map(({ field, before, after }) => ({ field, before: after, after: before }))}
           />
         </div>
+      )}
+      {unchanged.some(isBan) && (
+        <Text size="sm">{t`Reports that were closed with the ban stay closed.`}</Text>
       )}
       <Answers>
         <Button variant="default" onClick={onClose} data-autofocus>
