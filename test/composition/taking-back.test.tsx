@@ -89,3 +89,29 @@ test.each([
   await dialog.findByRole("row", { name: /^Banned/u }, PATIENCE);
   expect(dialog.queryAllByText("Reports that were closed with the ban stay closed.")).toHaveLength(words);
 });
+
+test("D66: what was deleted is told by its last name, leads to no page and offers nothing", async () => {
+  vi.stubEnv("VITE_MODERATION", "on");
+  const backend = fakeBackend();
+  const gone = { ...named(2, 41, "Mesa", "La Mesa"), deleted: true };
+  const member = {
+    ...named(1, 5, "", ""),
+    operation: "tribes.addMember",
+    kind: "tribe",
+    name: "Bakers",
+    changes: [{ field: "member", after: "60" }],
+  };
+  const left = { ...named(3, 60, "", ""), kind: "user", name: "Zoe", deleted: true };
+  backend.answer({
+    ...answersOf(),
+    "GET /health": () => json({ status: "up", capabilities: ["activity"] }),
+    "GET /activity/25/0": () => json([gone, member]),
+    "GET /activity/200/0?record=user%3A60": () => json([member, left]),
+  });
+  await startConsole({ as: ADA, at: "/admin/security", backend });
+  await heading("Security");
+  expect(await offers()).toEqual([false]);
+  const [item] = screen.getAllByText("La Mesa").filter((words) => words.closest("li") !== null);
+  expect(item?.closest("a")).toBeNull();
+  await screen.findByRole("link", { name: "Zoe" }, PATIENCE);
+});

@@ -78,3 +78,7 @@ test("D66: what belongs to a record, as a picture with its own description, is n
   if (noted === undefined) throw new Error("nothing of it can be taken back at all");
   expect(unchangedSince(noted, { description: "Slow food" }, [picture, edit])).toEqual([described]);
 });
+
+test("D66: of what was deleted nothing is taken back", () => {
+  expect(notedEdit({ ...logged("kitchens.edit", NAME), deleted: true })).toBeUndefined();
+});

@@ -34,9 +34,15 @@ const NAMES: ReadonlyArray<string> = ["nombre", "name"];
 const isFirstName = ({ field, before = "" }: FieldChange): boolean => NAMES.includes(field) && before === "";
 
 /** What an entry says of an edit, as far as another edit can take it back; nothing where none can. */
-export const notedEdit = ({ activityId, operation, recordId, changes }: Activity): NotedEdit | undefined => {
+export const notedEdit = ({
+  activityId,
+  operation,
+  recordId,
+  deleted = false,
+  changes,
+}: Activity): NotedEdit | undefined => {
   const [resource = "", deed] = operation.split(".");
-  if (deed !== "edit" || !isEdited(resource)) return undefined;
+  if (deed !== "edit" || deleted || !isEdited(resource)) return undefined;
   const fields: ReadonlyArray<string> = EDITED[resource];
   const edited = changes.filter((change) => fields.includes(change.field) && !isFirstName(change));
   return edited.length === 0 ? undefined : { activityId, resource, recordId, changes: edited };

@@ -96,6 +96,30 @@ onBoth("D66: the log of activity", backendOver, (it) => {
     }),
   );
 
+  it.effect("tells of what was deleted by its last name, in every entry, and that it is", () =>
+    Effect.gen(function* () {
+      yield* world;
+      const { body: tribe } = yield* asking("admin", "GET", "/tribe/7");
+      yield* asking("admin", "POST", "/tribe/7/members/60");
+      yield* asking("admin", "POST", "/tribe/editTribe", { ...tribe, name: "Tribe Seven" });
+      const told = Effect.map(entries("admin", "?record=tribe:7"), (list) =>
+        list.map(({ operation, name, deleted }: Record<string, unknown>) => [operation, name, deleted]),
+      );
+      expect(yield* told).toEqual([
+        ["tribes.edit", "Tribe Seven", undefined],
+        ["tribes.addMember", "Tribe Seven", undefined],
+      ]);
+      yield* asking("admin", "DELETE", "/tribe/destroy/7");
+      expect(yield* told).toEqual([
+        ["tribes.remove", "Tribe Seven", true],
+        ["tribes.edit", "Tribe Seven", true],
+        ["tribes.addMember", "Tribe Seven", true],
+      ]);
+      yield* asking("admin", "DELETE", "/report/destroy/8");
+      expect((yield* entries("admin", "?kind=report"))[0]).not.toHaveProperty("deleted");
+    }),
+  );
+
   it.effect("tells of a kind to whoever may read it, and is filtered by record, kind, person and day", () =>
     Effect.gen(function* () {
       yield* world;

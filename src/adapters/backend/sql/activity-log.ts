@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
 import { SqlClient } from "effect/sql/SqlClient";
-import { Activity, type FieldChange } from "../../../domain/activity.ts";
+import { Activity, type FieldChange, type NotedKind } from "../../../domain/activity.ts";
 import { ANY, NONE } from "../../../domain/list-request.ts";
 import { readable } from "../../../domain/records.ts";
 import { ROLE_IDS, ROLES } from "../../../domain/role.ts";
@@ -61,13 +61,32 @@ const entryOf = (
   };
 };
 
-// As it is called now, else as it was called then; of other kinds nothing has a name.
+/** Where the records lie that have names. */
+const NAMED = {
+  user: { table: "users", key: "user_id", name: "nullif(nombre, '')" },
+  kitchen: { table: "kitchens", key: "kitchen_id", name: "nombre" },
+  tribe: { table: "tribes", key: "tribe_id", name: "name" },
+} as const satisfies Partial<Record<NotedKind, unknown>>;
+
+/** What is told of an entry whose record may have a name; nothing of any other. */
+const ofNamed = (told: (place: (typeof NAMED)[keyof typeof NAMED]) => string): string =>
+  `CASE a.kind ${Object.entries(NAMED)
+    .map(([kind, place]) => `WHEN '${kind}' THEN (${told(place)})`)
+    .join(" ")} END`;
+
+const LAST_NAME = `SELECT n.name FROM activity n
+  WHERE n.records @> ARRAY[a.kind || ':' || a.record_id] AND n.kind = a.kind AND n.record_id = a.record_id
+    AND n.name IS NOT NULL
+  ORDER BY n.activity_id DESC LIMIT 1`;
+
+// As it is called now, else as it was called then, or last where the entry does not say.
 const NAME = `coalesce(
-  CASE a.kind
-    WHEN 'user' THEN (SELECT nullif(nombre, '') FROM users WHERE user_id::text = a.record_id)
-    WHEN 'kitchen' THEN (SELECT nombre FROM kitchens WHERE kitchen_id::text = a.record_id)
-    WHEN 'tribe' THEN (SELECT name FROM tribes WHERE tribe_id::text = a.record_id)
-  END, a.name)`;
+  ${ofNamed(({ table, key, name }) => `SELECT ${name} FROM ${table} WHERE ${key} = a.record_id::bigint`)},
+  a.name,
+  ${ofNamed(() => LAST_NAME)})`;
+
+const DELETED = `nullif(
+  ${ofNamed(({ table, key }) => `NOT EXISTS (SELECT FROM ${table} WHERE ${key} = a.record_id::bigint)`)}, false)`;
 
 /** `ActivityLog` over SQL. */
 export const activityLogSql = Layer.effect(
@@ -75,6 +94,7 @@ export const activityLogSql = Layer.effect(
   Effect.zipWith(SqlClient, References, (sql, named) => {
     const { columns, itemOf } = reading(sql, "a", Activity, {
       name: NAME,
+      deleted: DELETED,
       creationDate: CREATION_DATE,
       "person.userId": "person_id",
       ...named.user("person", "a.person_id"),

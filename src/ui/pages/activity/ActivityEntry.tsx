@@ -3,12 +3,12 @@ import { Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { Activity } from "../../../domain/activity.ts";
 import { userReference } from "../../../domain/reference.ts";
-import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
 import { OwnText } from "../../parts/value/CutText.tsx";
 import { deed } from "./activity-texts.ts";
 import classes from "./activity.module.css";
 import { ChangedFields } from "./ChangedFields.tsx";
+import { LoggedName } from "./LoggedName.tsx";
 import { RevertButton } from "./RevertButton.tsx";
 import { ShortChange, shortChangeOf } from "./ShortChange.tsx";
 
@@ -29,7 +29,7 @@ export const ActivityEntry = ({ entry, among, record }: ActivityEntryProps) => {
   return (
     <div className={classes["entry"]}>
       <div className={classes["line"]}>
-        {person !== undefined && <ReferenceName {...userReference(person)} />}
+        {person !== undefined && <LoggedName {...userReference(person)} />}
         <Text component="span" size="sm" fw={500}>
           {t(deed(entry))}
         </Text>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FieldChange } from "../../../domain/activity.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
-import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { OwnText } from "../../parts/value/CutText.tsx";
 import { fieldWords, valueWords } from "./activity-texts.ts";
 import classes from "./activity.module.css";
+import { LoggedName } from "./LoggedName.tsx";
 
 /** The fields that name another record. */
 const REFERENCES: Readonly<Record<string, ResourceName>> = {
@@ -25,7 +25,7 @@ export const Value = ({ field, text }: { field: string; text: string | undefined
   const resource = REFERENCES[field];
   if (text === undefined || text === "") return "—";
   if (resource !== undefined)
-    return <ReferenceName resource={resource} id={text} name={undefined} picture={undefined} />;
+    return <LoggedName resource={resource} id={text} name={undefined} picture={undefined} />;
   const words = valueWords(field, text);
   return words === undefined ? <OwnText text={text} most="TextTooLong" /> : t(words);
 };

@@ -3,9 +3,9 @@ import { Text } from "@mantine/core";
 import type { Activity } from "../../../domain/activity.ts";
 import { EVERY_RESOURCE, type ResourceName } from "../../../domain/resources.ts";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
-import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { OwnText } from "../../parts/value/CutText.tsx";
 import { ActivityEntry } from "../activity/ActivityEntry.tsx";
+import { LoggedName } from "../activity/LoggedName.tsx";
 import { kindOf } from "./log-filters.ts";
 import classes from "./log.module.css";
 
@@ -25,15 +25,15 @@ const WithoutPage = ({ entry }: { entry: Activity }) => {
       <OwnText text={entry.name ?? entry.recordId} most="NameTooLong" />
     </Text>
   ) : (
-    <ReferenceName resource="kitchens" id={kitchen} name={undefined} picture={undefined} />
+    <LoggedName resource="kitchens" id={kitchen} name={undefined} picture={undefined} />
   );
 };
 
 /** The record that an entry is about: by face and name where it has a page and is there, else by its kind. */
 const LoggedRecord = ({ entry }: { entry: Activity }) => {
-  const { kind, recordId, name, operation } = entry;
+  const { kind, recordId, name, deleted = false } = entry;
   const { t } = useLingui();
-  const resource = operation.endsWith(".remove") ? undefined : resourceOf(kind);
+  const resource = deleted ? undefined : resourceOf(kind);
   const words = t(kindOf(kind));
   return (
     <>
@@ -43,7 +43,7 @@ const LoggedRecord = ({ entry }: { entry: Activity }) => {
       {resource === undefined ? (
         <WithoutPage entry={entry} />
       ) : (
-        <ReferenceName resource={resource} id={recordId} name={name} picture={undefined} />
+        <LoggedName resource={resource} id={recordId} name={name} picture={undefined} />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { Reference } from "../../../domain/reference.ts";
 import { permits } from "../../../domain/permission.ts";
 import { type ResourceName, RESOURCES } from "../../../domain/resources.ts";
+import type { Reading } from "../../../machines/question/question.machine.ts";
 import type { Choice } from "../../../machines/use-cases/record-source.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { useUser } from "../../app-context.ts";
@@ -16,14 +17,20 @@ const Known = (record: Named) => (
   </span>
 );
 
+const namedNow = (list: ResourceName, id: string) => RECORD_SOURCES[list].choice(id);
+
+interface ReferenceNameProps extends Reference {
+  /** Whom to ask for the name. */
+  readonly choiceOf?: (list: ResourceName, id: string) => Reading<Choice>;
+}
+
 /** A record of which the answer gave only the id: its name is asked for, and the id stands there until it is known. */
-const Unnamed = ({ resource, id, picture }: Reference) => {
+const Unnamed = ({ resource, id, picture, choiceOf = namedNow }: ReferenceNameProps) => {
   const { role } = useUser();
   const mayAsk = useMayAsk();
   const { answer, ask } = useQuestion<Choice>();
   const learnTheName = useEffectEvent((list: ResourceName, of: string) => {
-    if (permits(role, RESOURCES[list].permissions.read) && mayAsk(`${list} ${of}`))
-      ask(RECORD_SOURCES[list].choice(of));
+    if (permits(role, RESOURCES[list].permissions.read) && mayAsk(`${list} ${of}`)) ask(choiceOf(list, of));
   });
   useEffect(() => learnTheName(resource, id), [resource, id]);
   const known = answer?._tag === "Success" ? answer.success : undefined;
@@ -31,5 +38,5 @@ const Unnamed = ({ resource, id, picture }: Reference) => {
 };
 
 /** A record that another one points at, by face and name (D59). */
-export const ReferenceName = (reference: Reference) =>
+export const ReferenceName = (reference: ReferenceNameProps) =>
   reference.name === undefined ? <Unnamed {...reference} /> : <Known {...reference} name={reference.name} />;
