@@ -1,12 +1,13 @@
 import type { Id } from "./id.ts";
 import type { RemoteFailure } from "./remote-failure.ts";
+import type { Revised } from "./revision.ts";
 import { type ContributionName, type ResourceName, RESOURCES } from "./resources.ts";
 
 /** How many seconds a confirmed deletion may be undone before anything is sent (D62). */
 export const UNDO_SECONDS = 10;
 
-/** A record that may be deleted, with the name that people know it by. */
-export interface RecordTarget {
+/** A record that may be deleted, with the name that people know it by, and the state in which it was looked at, where that is known. */
+export interface RecordTarget extends Revised {
   readonly _tag: ResourceName;
   readonly id: string;
   readonly name: string;

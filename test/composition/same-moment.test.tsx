@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { fakeBackend, json } from "./backend.ts";
-import { ADA, heading, PATIENCE, startConsole, useConsoles } from "./console.ts";
+import { ADA, chooseIn, heading, PATIENCE, press, startConsole, useConsoles } from "./console.ts";
 import { answersOf, CASA_ANA } from "./records.ts";
 
 useConsoles();
@@ -41,3 +41,26 @@ test.each([undefined, 'W/"1"'])("D37: onto a record whose state is %s is written
   const states = await renaming(etag, () => false);
   await waitFor(() => expect(states()).toEqual([undefined]), PATIENCE);
 });
+
+test.each([
+  { etag: '"1"', onto: '"1"' },
+  { etag: 'W/"1"', onto: undefined },
+])(
+  "D37: a deletion names the state $etag that was looked at as $onto, and leaves what is in another",
+  async ({ etag, onto }) => {
+    const backend = fakeBackend();
+    const call = "DELETE /kitchen/destroyKitchen/7";
+    backend.answer({
+      ...answersOf(),
+      "GET /kitchen/7": () => json(CASA_ANA, 200, { etag }),
+      [call]: () => json({ _tag: "Stale" }, 412),
+    });
+    await startConsole({ as: ADA, at: "/admin/kitchens/7", backend });
+    await heading("Casa Ana");
+    await chooseIn("Actions for Casa Ana", "Delete");
+    await press("button", "Delete kitchen");
+    await press("button", "Delete now");
+    await screen.findByText(/was not deleted: This was changed in the meantime/u, undefined, PATIENCE);
+    expect(backend.asked.find((asked) => asked.call === call)?.onlyOnto).toBe(onto);
+  },
+);

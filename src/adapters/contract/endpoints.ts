@@ -73,6 +73,17 @@ export const ONLY_ONTO = { [ONLY_ONTO_HEADER]: revision };
 export const remove = <const P extends Path, Id extends string>(path: P, id: Schema.Codec<Id, string>) =>
   HttpApiEndpoint.delete("remove", path, { params: { id }, success: HttpApiSchema.NoContent });
 
+/** The same of a record that is written whole (D37). */
+export const revisedRemove = <const P extends Path, Id extends string>(
+  path: P,
+  id: Schema.Codec<Id, string>,
+) =>
+  HttpApiEndpoint.delete("remove", path, {
+    params: { id },
+    headers: ONLY_ONTO,
+    success: HttpApiSchema.NoContent,
+  });
+
 /** `find`: the records that match (§7, Search). `max` and `first` ask for a window of them; a backend may ignore them. */
 export const find = <const P extends Path, A, I>(path: P, item: Schema.Codec<A, I>) =>
   HttpApiEndpoint.get("find", path, {

@@ -1,7 +1,17 @@
 import { idText } from "../../domain/fields.ts";
 import { ChangedKitchen, Kitchen, kitchenListDefinition, NewKitchen } from "../../domain/kitchen.ts";
 import { authorized } from "./access.ts";
-import { all, byId, count, create, find, listPage, remove, revised, revisedEdit } from "./endpoints.ts";
+import {
+  all,
+  byId,
+  count,
+  create,
+  find,
+  listPage,
+  revised,
+  revisedEdit,
+  revisedRemove,
+} from "./endpoints.ts";
 
 const id = idText<"kitchen">();
 
@@ -16,5 +26,5 @@ export const kitchensGroup = () =>
     find("/search/kitchens", Kitchen),
     create("/kitchen/createKitchen", NewKitchen, Kitchen),
     revisedEdit("/kitchen/editKitchen", ChangedKitchen, Kitchen),
-    remove("/kitchen/destroyKitchen/:id", id),
+    revisedRemove("/kitchen/destroyKitchen/:id", id),
   );

@@ -11,9 +11,9 @@ import {
   find,
   listOf,
   listPage,
-  remove,
   revised,
   revisedEdit,
+  revisedRemove,
 } from "./endpoints.ts";
 import { UserCodec } from "./user-codec.ts";
 
@@ -35,7 +35,7 @@ export const tribesGroup = () =>
     find("/search/tribes", Tribe),
     create("/tribe/createTribe", NewTribe, Tribe),
     revisedEdit("/tribe/editTribe", ChangedTribe, Tribe),
-    remove("/tribe/destroy/:id", id),
+    revisedRemove("/tribe/destroy/:id", id),
     listOf("members", "/tribe/findTribeMembers/:id", id, UserCodec),
     HttpApiEndpoint.post("addMember", "/tribe/:id/members/:userId", membership),
     HttpApiEndpoint.delete("removeMember", "/tribe/:id/members/:userId", membership),

@@ -2,7 +2,7 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import { idText } from "../../domain/fields.ts";
 import { userListDefinition } from "../../domain/user.ts";
 import { authorized } from "./access.ts";
-import { all, byId, count, find, listPage, ONLY_ONTO, remove, revised, whole } from "./endpoints.ts";
+import { all, byId, count, find, listPage, ONLY_ONTO, revised, revisedRemove, whole } from "./endpoints.ts";
 import { ChangedUserCodec, UserCodec, WholeUserCodec } from "./user-codec.ts";
 
 const id = idText<"user">();
@@ -21,5 +21,5 @@ export const usersGroup = () =>
       payload: whole(ChangedUserCodec),
       success: UserCodec,
     }),
-    remove("/user/destroy/:id", id),
+    revisedRemove("/user/destroy/:id", id),
   );

@@ -2,7 +2,7 @@ import { Kitchens } from "../../domain/ports/kitchens.ts";
 import { found } from "./found.ts";
 import { port } from "./port.ts";
 import { NAMING_KITCHENS } from "./reads.ts";
-import { changed, revised } from "./revised.ts";
+import { changed, removed, revised } from "./revised.ts";
 
 /** A kitchen's logo may stand for its images; what hangs on a kitchen goes with it. */
 export const kitchens = port(Kitchens)(({ cached, paged, call, invalidating }) => ({
@@ -15,7 +15,7 @@ export const kitchens = port(Kitchens)(({ cached, paged, call, invalidating }) =
   edit: invalidating(["kitchens", "kitchenImages", ...NAMING_KITCHENS], (record) =>
     call("kitchens.edit", changed(record)),
   ),
-  remove: invalidating(["kitchens", "kitchenImages", "locations", ...NAMING_KITCHENS], (id) =>
-    call("kitchens.remove", { params: { id } }),
+  remove: invalidating(["kitchens", "kitchenImages", "locations", ...NAMING_KITCHENS], (id, onto) =>
+    call("kitchens.remove", removed(id, onto)),
   ),
 }));

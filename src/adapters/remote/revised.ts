@@ -21,3 +21,9 @@ export const changed = <A extends Revised>({ revision, ...payload }: A) => ({
   payload,
   headers: { [ONLY_ONTO_HEADER]: revision },
 });
+
+/** What is sent to delete a record: in the state that it was looked at in, where that is known. */
+export const removed = <Id>(id: Id, onto: Revised["revision"]) => ({
+  params: { id },
+  headers: { [ONLY_ONTO_HEADER]: onto },
+});

@@ -2,7 +2,7 @@ import { Tribes } from "../../domain/ports/tribes.ts";
 import { found } from "./found.ts";
 import { port } from "./port.ts";
 import { CONTRIBUTED, NAMING_TRIBES } from "./reads.ts";
-import { changed, revised } from "./revised.ts";
+import { changed, removed, revised } from "./revised.ts";
 
 /**
  * Members are users, so what changes a user is seen among them as well. A tribe's comments go with it; its kitchens stay
@@ -17,8 +17,8 @@ export const tribes = port(Tribes)(({ cached, paged, call, invalidating }) => ({
   members: cached("users", (id) => call("tribes.members", { params: { id } })),
   create: invalidating(["tribes"], (payload) => call("tribes.create", { payload })),
   edit: invalidating(NAMING_TRIBES, (record) => call("tribes.edit", changed(record))),
-  remove: invalidating(["users", "tribeImages", "tribes", "kitchens", ...CONTRIBUTED], (id) =>
-    call("tribes.remove", { params: { id } }),
+  remove: invalidating(["users", "tribeImages", "tribes", "kitchens", ...CONTRIBUTED], (id, onto) =>
+    call("tribes.remove", removed(id, onto)),
   ),
   addMember: invalidating(["users", "tribes"], (id, userId) =>
     call("tribes.addMember", { params: { id, userId } }),

@@ -2,7 +2,7 @@ import { Users } from "../../domain/ports/users.ts";
 import { found } from "./found.ts";
 import { port } from "./port.ts";
 import { NAMING_USERS } from "./reads.ts";
-import { changed, revised } from "./revised.ts";
+import { changed, removed, revised } from "./revised.ts";
 
 /** What is somebody's own and is deleted with them. */
 const OWNED = ["profileImages", "business", "subscriptions", "google"] as const;
@@ -15,5 +15,5 @@ export const users = port(Users)(({ cached, paged, call, invalidating }) => ({
   count: cached("users", () => call("users.count")),
   find: cached("users", (query, range) => found(call("users.find", { query: { query, ...range } }))),
   edit: invalidating(NAMING_USERS, (record) => call("users.edit", changed(record))),
-  remove: invalidating([...NAMING_USERS, ...OWNED], (id) => call("users.remove", { params: { id } })),
+  remove: invalidating([...NAMING_USERS, ...OWNED], (id, onto) => call("users.remove", removed(id, onto))),
 }));

@@ -3,6 +3,7 @@ import type { Arrangement } from "../list-request.ts";
 import type { PageWindow } from "../paging.ts";
 import type { Found, Records } from "../records.ts";
 import type { RemoteFailure } from "../remote-failure.ts";
+import type { Revised } from "../revision.ts";
 
 /** What can be asked of most kinds of record (§7). */
 export interface Collection<A, Id> {
@@ -26,6 +27,8 @@ export interface CountedCollection<A, Id> extends Collection<A, Id> {
 
 /** A collection that the backend counts and searches. */
 export interface SearchedCollection<A, Id> extends CountedCollection<A, Id> {
+  /** Deletes a record; `NotFound` where there is none, `Stale` where it is not in the state that is named. */
+  readonly remove: (id: Id, onto?: Revised["revision"]) => Effect<void, RemoteFailure>;
   /** The records that match a query, in a window of all that do (§7, Search). */
   readonly find: (query: string, range: PageWindow) => Effect<Found<A>, RemoteFailure>;
 }

@@ -10,7 +10,7 @@ import { removeModerated } from "./remove-moderated.ts";
 
 /** Deletes one target, whatever it is; the port's failures are the program's. */
 export const deleteTarget = (target: Target): Effect<void, RemoteFailure, WorkingPorts> => {
-  if (isRecord(target)) return RECORD_SOURCES[target._tag].remove(target.id);
+  if (isRecord(target)) return RECORD_SOURCES[target._tag].remove(target);
   switch (target._tag) {
     case "TribeImage":
       return TribeImages.use((images) => images.remove(target.id));

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import { shortened } from "../../domain/cut.ts";
+import type { RecordTarget } from "../../domain/deletion.ts";
 import type { Draft } from "../../domain/editing.ts";
 import type { Id } from "../../domain/id.ts";
 import type { ChoiceDefinition, ListDefinition } from "../../domain/list-definition.ts";
@@ -44,7 +45,7 @@ export interface RecordSource<A, D extends Draft<D>, R> extends ListSource<A, R 
   readonly choiceOf: (record: A) => Choice;
   /** One record, by name. */
   readonly choice: (id: string) => Asking<Choice, R>;
-  readonly remove: (id: string) => Asking<void, R>;
+  readonly remove: (target: RecordTarget) => Asking<void, R>;
   /** Saves a record as its form would have it, or a new one. */
   readonly write: (writing: Writing<A, D>) => Asking<A, R>;
 }
@@ -99,7 +100,8 @@ export const recordSource = <A, D extends Draft<D>, Of extends string, R>(
       ),
     choiceOf,
     choice: (id) => Effect.map(byId(id), choiceOf),
-    remove: identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.remove(id))),
+    remove: ({ id, revision }) =>
+      identified((key: Id<Of>) => Effect.flatMap(port, (records) => records.remove(key, revision)))(id),
     write,
   };
 };

@@ -65,16 +65,19 @@ const RECORDS = [
   {
     path: "/api/v1/user/5",
     by: "admin",
+    removed: "/user/destroy/5",
     saved: saving("PUT", "/user/editUser", (body, nombre) => ({ ...body, profile: { nombre } })),
   },
   {
     path: "/api/v1/kitchen/2",
     by: "admin",
+    removed: "/kitchen/destroyKitchen/2",
     saved: saving("POST", "/kitchen/editKitchen", (body, nombre) => ({ ...body, nombre })),
   },
   {
     path: "/api/v1/tribe/1",
     by: "admin",
+    removed: "/tribe/destroy/1",
     saved: saving("POST", "/tribe/editTribe", (body, name) => ({ ...body, name })),
   },
   {
@@ -174,6 +177,25 @@ onBoth("D14: edits at once", backendOver, (it) => {
           yield* onto(etag),
           yield* onto("*"),
         ]).toEqual([412, 412, 412, 200, 412, 200]);
+      }),
+  );
+
+  it.effect.each(RECORDS.filter((record) => "removed" in record))(
+    "D37: $path is not deleted once somebody has changed it, where the state is named that was looked at",
+    (record) =>
+      Effect.gen(function* () {
+        const token = yield* signIn(record.by);
+        const path = `/api/v1${record.removed}`;
+        const remove = (onto: string | undefined) =>
+          Effect.map(
+            ask({ method: "DELETE", path, token, headers: onto === undefined ? {} : { "if-match": onto } }),
+            ({ status }) => status,
+          );
+        const { headers, body } = yield* ask({ method: "GET", path: record.path, token });
+        yield* record.saved(token, JSON.parse(body), "Renamed meanwhile", "*");
+        expect(yield* remove(headers["etag"])).toBe(412);
+        const { headers: now } = yield* ask({ method: "GET", path: record.path, token });
+        expect([yield* remove(now["etag"]), yield* remove(now["etag"])]).toEqual([204, 404]);
       }),
   );
 

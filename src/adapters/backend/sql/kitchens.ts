@@ -64,6 +64,14 @@ export const kitchensSql = Layer.effect(
           WHERE kitchen_id = ${keyOf(kitchen.kitchenId)}`;
         return yield* kitchens.byId(kitchen.kitchenId);
       }, inTransaction(sql)),
+      remove: (id, revision) =>
+        kitchens
+          .byId(id)
+          .pipe(
+            Effect.andThen(onlyOnto(id, { revision })),
+            Effect.andThen(kitchens.remove(id)),
+            inTransaction(sql),
+          ),
     });
   }),
 );

@@ -73,6 +73,14 @@ export const tribesSql = Layer.effect(
           Effect.andThen(tribes.byId(tribe.tribeId)),
           inTransaction(sql),
         ),
+      remove: (id, revision) =>
+        tribes
+          .byId(id)
+          .pipe(
+            Effect.andThen(onlyOnto(id, { revision })),
+            Effect.andThen(tribes.remove(id)),
+            inTransaction(sql),
+          ),
       members: (id) =>
         Effect.andThen(
           tribes.byId(id),

@@ -74,8 +74,9 @@ export const usersSql = Layer.effect(
         return yield* users.byId(user.userId);
       }, inTransaction(sql)),
       remove: Effect.fnUntraced(
-        function* (id) {
+        function* (id, revision) {
           yield* keepAnAdmin(id);
+          yield* onlyOnto(id, { revision });
           const uid = yield* departed.note(id);
           yield* countingWithout(sql, id, users.remove(id));
           return uid;

@@ -97,7 +97,7 @@ export const kitchensView: RecordView<Kitchen> = {
   ],
   spare: ["description", "capacity", "location"],
   facts: ["status", "chef"],
-  standing: ({ banned }) => ({ isBanned: banned }),
+  standing: ({ banned, revision }) => ({ isBanned: banned, revision }),
   filters: [
     { name: "status", label: msg`Status`, options: KITCHEN_STATUS_WORDS },
     {

@@ -51,6 +51,7 @@ export const tribesView: RecordView<Tribe> = {
     { id: "status", title: msg`Status`, Cell: NoValue, text: () => "", width: 8 },
   ],
   facts: ["members", "leader"],
+  standing: ({ revision }) => ({ revision }),
   filters: [
     {
       name: "leader",

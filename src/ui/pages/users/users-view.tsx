@@ -92,7 +92,7 @@ export const usersView: RecordView<User> = {
     },
   ],
   facts: ["email", "role"],
-  standing: ({ verified }) => ({ isUnverified: verified === false }),
+  standing: ({ verified, revision }) => ({ isUnverified: verified === false, revision }),
   filters: [
     {
       name: "role",

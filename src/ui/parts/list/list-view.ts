@@ -60,7 +60,7 @@ export interface ListView<A> {
   readonly facts: ReadonlyArray<string>;
   readonly filters: ReadonlyArray<ListFilter>;
   /** What else is known of a record whenever something is to be done with it. */
-  readonly standing?: (record: A) => Pick<RecordTarget, "isBanned" | "isUnverified">;
+  readonly standing?: (record: A) => Pick<RecordTarget, "isBanned" | "isUnverified" | "revision">;
   /** Whose a record is, where nobody but them and admins may delete it. */
   readonly ownerOf?: (record: A) => string | undefined;
   /** The verb that shows a record beside its list, where it has no page. */

@@ -36,9 +36,13 @@ interface Searching {
   };
 }
 
-interface Changing<A> {
-  readonly payload: A;
+/** Which state a record has to be in, where that is said. */
+interface Onto {
   readonly headers: { readonly [ONLY_ONTO_HEADER]?: string | undefined };
+}
+
+interface Changing<A> extends Onto {
+  readonly payload: A;
 }
 
 interface Arranged {
@@ -91,6 +95,8 @@ export const searchedHandlers = Effect.fnUntraced(function* <A extends Revised, 
   return {
     ...(yield* countedHandlers(records)),
     byId: ({ params }: ById<Id>) => Effect.map(withAnsweredFailures(records.byId(params.id)), revised),
+    remove: ({ params, headers }: ById<Id> & Onto) =>
+      withAnsweredFailures(records.remove(params.id, headers[ONLY_ONTO_HEADER])),
     find: ({ query: { query, first = 0, max = MAX_PAGE_SIZE } }: Searching) =>
       Effect.map(withAnsweredFailures(records.find(query, servableWindow(first, max))), counted),
   };

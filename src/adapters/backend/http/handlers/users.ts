@@ -4,6 +4,7 @@ import { offers } from "../../../../domain/ports/capabilities.ts";
 import { Users } from "../../../../domain/ports/users.ts";
 import { group } from "../group.ts";
 import { CurrentUser } from "../../../contract/access.ts";
+import { ONLY_ONTO_HEADER } from "../../../contract/endpoints.ts";
 import type { Operation } from "../../../contract/operations.ts";
 import { asCaller, withAnsweredFailures } from "../answered-failure.ts";
 import { notOwnAccount, ownerOrPermitted } from "../../policy/ownership.ts";
@@ -39,7 +40,9 @@ export const usersHandlers = group("users", function* () {
             ),
           ),
         ),
-      remove: ({ params: { id } }) =>
-        asCaller((actor) => Effect.andThen(notOwnAccount(actor, id), kept.remove(id))),
+      remove: ({ params: { id }, headers }) =>
+        asCaller((actor) =>
+          Effect.andThen(notOwnAccount(actor, id), users.remove(id, headers[ONLY_ONTO_HEADER])),
+        ),
     });
 });

@@ -32,6 +32,7 @@ export const readWithout = <A, Id>(
     list: (range, arrangement) => Effect.map(records.list(range, arrangement), each),
     find: (query, range) => Effect.map(records.find(query, range), each),
     byId: (id) => Effect.map(records.byId(id), bare),
+    remove: (id) => records.remove(id),
   };
 };
 
