@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useDirection } from "@mantine/core";
-import { Notifications, notifications } from "@mantine/notifications";
+import { Notifications, notifications, notificationsStore } from "@mantine/notifications";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
@@ -8,6 +8,7 @@ import { type Announcement, isBadNews } from "../../../domain/announcement.ts";
 import { isReportDecision } from "../../../domain/deletion.ts";
 import { TOAST_MS } from "../../../domain/product.ts";
 import { useSignedInActors } from "../../app-context.ts";
+import { useIsPhone } from "../../use-is-phone.ts";
 import { AnnouncementText } from "./announcement-texts.tsx";
 import "@mantine/core/styles/Notification.css";
 import "@mantine/notifications/styles.css";
@@ -16,11 +17,24 @@ import "@mantine/notifications/styles.css";
 const isSeenAnyway = (announcement: Announcement): boolean =>
   announcement._tag === "ItemsDeleted" && announcement.targets.every(isReportDecision);
 
+/** How many are shown at once: on a phone they lie on what the top bar offers. */
+const SHOWN = { phone: 1, desk: 5 };
+
+/** Takes good news away, other than what is pointed at or focused: it is kept to be read again. */
+const withdrawGoodNews = (): void =>
+  notifications.updateState(notificationsStore, (all) =>
+    all.filter(
+      ({ id = "", role }) =>
+        role === "alert" || document.getElementById(id)?.matches(":hover, :focus-within") === true,
+    ),
+  );
+
 /** Tells what was announced: five seconds at the top end, longer while pointed at or focused. */
 export const Toasts = () => {
   const { t } = useLingui();
   const { dir } = useDirection();
   const { announcements } = useSignedInActors();
+  const isPhone = useIsPhone();
   const history = useSelector(announcements, ({ context }) => context.history);
   const shown = useRef(0);
   useEffect(() => {
@@ -42,6 +56,7 @@ export const Toasts = () => {
         role: isBad ? "alert" : "status",
         closeButtonProps: { "aria-label": t`Close` },
       };
+      if (isPhone) withdrawGoodNews();
       notifications.show({
         ...toast,
         // The library itself stays for a pointer only.
@@ -49,11 +64,12 @@ export const Toasts = () => {
         onBlurCapture: () => void notifications.update({ ...toast, autoClose: TOAST_MS }),
       });
     }
-  }, [history, t]);
+  }, [history, isPhone, t]);
   return (
     <Notifications
       position={dir === "rtl" ? "top-left" : "top-right"}
       autoClose={TOAST_MS}
+      limit={isPhone ? SHOWN.phone : SHOWN.desk}
       transitionDuration={150}
     />
   );

@@ -1,0 +1,79 @@
+import { act, screen } from "@testing-library/react";
+import { notifications } from "@mantine/notifications";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Announcement } from "../../../../src/domain/announcement.ts";
+import { TOAST_MS } from "../../../../src/domain/product.ts";
+import { ServerFailed } from "../../../../src/domain/remote-failure.ts";
+import { Toasts } from "../../../../src/ui/frame/announcements/Toasts.tsx";
+import { PHONE } from "../../../../src/ui/theme/breakpoints.ts";
+import { quietActors, quietConsole, renderScreen } from "../../render-screen.tsx";
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: false }));
+afterEach(() => {
+  notifications.clean();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const FAILED: Announcement = { _tag: "ActionFailed", failure: ServerFailed() };
+const FAILURE = "Something went wrong";
+
+const saved = (name: string): Announcement => ({ _tag: "ItemSaved", name });
+
+const passing = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+const on = async (media: string) => {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query === media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  const actors = quietActors();
+  await renderScreen(<Toasts />, { console: quietConsole(actors) });
+  return async (...all: ReadonlyArray<Announcement>) => {
+    for (const announcement of all) {
+      act(() => actors.announcements.send({ type: "announce", announcement }));
+      await passing(500);
+    }
+  };
+};
+
+const shown = () =>
+  [...document.querySelectorAll(".mantine-Notification-body")].map(({ textContent }) => textContent);
+
+const said = (name: string): string => `Item saved successfully${name}`;
+
+test("on a phone the latest good news takes the place of the one before", async () => {
+  const announce = await on(PHONE);
+  await announce(saved("Ana"), saved("Berta"), saved("Carla"));
+  expect(shown()).toEqual([said("Carla")]);
+  await passing(TOAST_MS);
+  expect(shown()).toEqual([]);
+});
+
+test("on a phone bad news has its time, and the latest good news comes after it", async () => {
+  const announce = await on(PHONE);
+  await announce(saved("Ana"), FAILED, saved("Berta"), saved("Carla"));
+  expect(shown()).toEqual([FAILURE]);
+  await passing(TOAST_MS);
+  expect(shown()).toEqual([said("Carla")]);
+});
+
+test("on a phone nothing takes the place of what has the focus", async () => {
+  const announce = await on(PHONE);
+  await announce(saved("Ana"));
+  const close = screen.getByRole("button", { name: "Close" });
+  act(() => close.focus());
+  await announce(saved("Berta"));
+  expect(shown()).toEqual([said("Ana")]);
+  expect(document.activeElement).toBe(close);
+  act(() => close.blur());
+  await passing(TOAST_MS + 500);
+  expect(shown()).toEqual([said("Berta")]);
+});
+
+test("at a desk they stand below each other", async () => {
+  const announce = await on("");
+  await announce(saved("Ana"), saved("Berta"));
+  expect(shown()).toEqual([said("Ana"), said("Berta")]);
+});
