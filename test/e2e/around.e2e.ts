@@ -357,17 +357,39 @@ test("§7, D67: notifications tell what is unread, and everybody may mark their 
   await expect(drawer).toBeHidden();
 });
 
-test("says when there is no network", async ({ console }) => {
-  const { page } = console;
-  await console.signInAs("admin");
-  await console.navigation.getByRole("link", { name: "Tribes" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Tribes" })).toBeVisible();
-  await page.context().setOffline(true);
-  const banner = page.getByRole("status").filter({ hasText: "You are offline." });
-  await expect(banner).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(banner).toBeHidden();
-});
+for (const width of [1440, 768, 390, 320]) {
+  test(`says when there is no network, moving and covering nothing of the page, ${width} px wide`, async ({
+    console,
+  }) => {
+    const { page } = console;
+    await console.signInAs("admin");
+    await page.setViewportSize({ width, height: 600 });
+    await console.open("/admin/tribes");
+    const heading = page.getByRole("heading", { level: 1, name: "Tribes" });
+    await expect(heading).toBeVisible();
+    const place = await heading.boundingBox();
+    await page.context().setOffline(true);
+    const told = page.getByRole("banner").getByRole("status");
+    await expect(told).toHaveText("You are offline. What you see may be out of date.");
+    expect(await heading.boundingBox()).toEqual(place);
+    await page.getByRole("button", { name: "Next page" }).scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect(told).toBeInViewport({ ratio: 1 });
+    const clipped = await page.evaluate(() => {
+      const { bottom } = document.querySelector("header")?.getBoundingClientRect() ?? new DOMRect();
+      const words = document.querySelector("header [role=status]") ?? document.body;
+      const box = words.getBoundingClientRect();
+      const isLaidOver = [...document.querySelectorAll("header button")].some((button) => {
+        const { left, right, width: across } = button.getBoundingClientRect();
+        return across > 0 && left < box.right && box.left < right;
+      });
+      return { isBelow: box.bottom > bottom, isAbove: box.top < 0, isLaidOver };
+    });
+    expect(clipped).toEqual({ isBelow: false, isAbove: false, isLaidOver: false });
+    await page.context().setOffline(false);
+    await expect(told).toBeHidden();
+  });
+}
 
 test("D9: the mail about a deletion is begun for whoever asks", async ({ console }) => {
   const { page } = console;

@@ -23,7 +23,7 @@ import { ColorSchemeToggle } from "../../parts/preferences/ColorSchemeToggle.tsx
 import classes from "./Shell.module.css";
 import type { Entry } from "./entry.ts";
 import { NewVersion } from "./NewVersion.tsx";
-import { OfflineBanner } from "./OfflineBanner.tsx";
+import { OfflineNotice } from "./OfflineNotice.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { OverlaysOnCommand } from "./OverlaysOnCommand.tsx";
 import { continuation, expiredSession, OVERLAY_PARTS } from "./overlay-parts.ts";
@@ -85,6 +85,7 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
             <Text fw={650} lineClamp={2} className={classes["title"] ?? ""}>
               {title}
             </Text>
+            {view.isOffline && <OfflineNotice />}
           </Group>
           <Group gap="xs" wrap="nowrap" className={classes["actions"] ?? ""}>
             <PaletteButton onOpen={() => view.open("palette")} />
@@ -102,7 +103,6 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
               <Loaded part={expiredSession}>{(ExpiredSession) => <ExpiredSession view={expiry} />}</Loaded>
             )}
             {isOutdated && <NewVersion />}
-            {view.isOffline && <OfflineBanner />}
             {asked !== undefined && (
               <Loaded part={continuation} renderFailure={() => null}>
                 {(Continuation) => <Continuation asked={asked} entries={entries} />}
