@@ -68,7 +68,7 @@ export const ChoiceSelect = ({
     (query: string) => ask(Effect.map(source.choices(query, OFFERED), (choices) => ({ query, choices }))),
     PAUSE_MS,
   );
-  const { answer: named, ask: askName } = useQuestion<Choice>();
+  const { answer: named, isAsking: isNaming, ask: askName } = useQuestion<Choice>();
   const [picked, setPicked] = useState<Choice>();
   const [isLeft, setIsLeft] = useState(false);
   const found = answer?._tag === "Success" ? answer.success : undefined;
@@ -78,8 +78,10 @@ export const ChoiceSelect = ({
   const before = [picked, named?._tag === "Success" ? named.success : undefined, chosen && choiceOf(chosen)];
   const known = [...(found?.choices ?? []), ...before].filter((choice) => choice !== undefined);
   const isKnown = (of: string): boolean => !isId(of) || known.some(({ id }) => id === of);
-  // The id stands there until the name is known.
-  const all = isKnown(value) ? known : [...known, { id: value, name: value, hint: "", picture: undefined }];
+  const isComing = !isKnown(value) && (isNaming || named === undefined);
+  // Where nobody tells the name the id stands there.
+  const all =
+    isKnown(value) || isComing ? known : [...known, { id: value, name: value, hint: "", picture: undefined }];
   const offered = [...new Map(all.map((choice) => [choice.id, choice])).values()];
   const learnTheName = useEffectEvent((id: string) => {
     if (!isKnown(id)) askName(source.choice(id));
@@ -109,6 +111,7 @@ export const ChoiceSelect = ({
   return (
     <OptionsSelect
       {...input}
+      {...(isComing && { placeholder: t`Loading` })}
       error={error ?? (isLeft && sought !== undefined && leftText)}
       searchable
       // Led to it by what is wrong, one reads that first: the list would lie over it.

@@ -104,14 +104,21 @@ test("led to the field one sees it alone, and its choices by a key or a click", 
   expect(field.getAttribute("aria-expanded")).toBe("true");
 });
 
-test("of whom an answer gave the id alone, the name is asked for", async () => {
-  const field = await draw(POINTED_AT);
+test("of whom an answer gave the id alone, the name is asked for, and no id shown meanwhile", async () => {
+  const asked = Promise.withResolvers<Choice>();
+  const field = await draw(POINTED_AT, () => Effect.promise(() => asked.promise));
+  expect(field).toHaveProperty("value", "");
+  expect(field).toHaveProperty("placeholder", "Loading");
+  expect(await screen.findByRole("option", { name: /Berta/u })).toBeTruthy();
+  expect(screen.queryByRole("option", { name: /7/u })).toBeNull();
+  expect(chosen()).toBe(ANA.id);
+  asked.resolve(ANA);
   await expect.poll(() => field).toHaveProperty("value", "Ana Paz");
 });
 
 test("whose name cannot be told goes by the id, and not as nobody", async () => {
   const field = await draw(POINTED_AT, () => Effect.fail(NotFound()));
-  expect(field).toHaveProperty("value", "7");
+  await expect.poll(() => field).toHaveProperty("value", "7");
 });
 
 test("what was found for other words is not offered for these, so that Enter takes nobody else", async () => {
