@@ -2,13 +2,36 @@
 // without its vowel signs or its dakuten, a word of Hindi, Punjabi or Japanese is another word.
 const ACCENTS = /(?=\p{M})[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/gu;
 
-/** A text for comparing: without accents, case or surrounding white space, so that `Ana` finds `Ánà`. */
-export const folded = (text: string): string =>
-  text.normalize("NFKD").replace(ACCENTS, "").toLowerCase().toUpperCase().normalize("NFC").trim();
+// What Arabic is typed with as often as not: teh marbuta as heh, alef maksura as yeh, alef wasla as alef, no tatweel.
+const TYPED_AS: Readonly<Record<string, string>> = {
+  "\u0629": "\u0647",
+  "\u0649": "\u064a",
+  "\u0671": "\u0627",
+  "\u0640": "",
+};
 
-/** The words of a query, folded; white space and commas part them, of Arabic and Japanese, too. */
+// The space in names like Abd Allah, which are written as one word, too.
+const AFTER_ABD = /(?<=\u0639\u0628\u062f) +(?=\u0627\u0644)/gu;
+
+const lettersOf = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(ACCENTS, "")
+    .replace(/[\u0629\u0640\u0649\u0671]/gu, (letter) => TYPED_AS[letter] ?? letter)
+    .toLowerCase()
+    .toUpperCase()
+    .normalize("NFC")
+    .trim();
+
+/** A text for comparing: without accents, case or surrounding white space, so that `Ana` finds `Ánà`. */
+export const folded = (text: string): string => lettersOf(text).replace(AFTER_ABD, "");
+
+/**
+ * The words of a query, folded; white space and commas part them, of Arabic and Japanese, too. Those of such a name stay
+ * two: both are found in its one word.
+ */
 export const wordsOf = (query: string): ReadonlyArray<string> =>
-  folded(query)
+  lettersOf(query)
     .split(/[\s,;،؛、]+/u)
     .filter((word) => word !== "");
 

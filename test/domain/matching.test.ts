@@ -8,6 +8,9 @@ import { userListDefinition } from "../../src/domain/user.ts";
 
 // Letters whose case or accents are easy to get wrong.
 const letters = fc.constantFrom(..."aAáÄñÑçzZßıİσςΣΟδøéжЖйЙ", "e\u0301", "ﬁ", "が", "か", "की", "ل", "أ");
+// What is written in more than one way in Arabic, and what stands beside it.
+const ARABIC = [..."ةهىيٱاأإآؤوئءلعبدحمـ َ\n", "عبد", "عبد ", " ال", "أبو"];
+const arabic = fc.string({ unit: fc.constantFrom(...ARABIC), maxLength: 8 });
 const accented = fc.string({ unit: letters, minLength: 1, maxLength: 8 });
 
 describe("§7: folding a text for a search", () => {
@@ -27,6 +30,12 @@ describe("§7: folding a text for a search", () => {
     ["ＡＢＣ", "abc"],
     ["أحمد", "احمد"],
     ["شَاي", "شاي"],
+    ["فاطمة", "فاطمه"],
+    ["مصطفى", "مصطفي"],
+    ["إيمان آدم ٱبن", "ايمان ادم ابن"],
+    ["محـمــد", "محمد"],
+    ["عبد الله", "عبدالله"],
+    ["أحمد عَبْد  الرحمٰن", "احمد عبدالرحمن"],
     ["שָׁלוֹם", "שלום"],
     ["  Ana\n", "ana"],
   ])("§7: %j and %j are alike", (one, other) => {
@@ -42,11 +51,15 @@ describe("§7: folding a text for a search", () => {
     ["होली", "हल"],
     ["ਕੀ", "ਕਾ"],
     ["a b", "ab"],
+    ["عبد حامد", "عبدحامد"],
+    ["عبد\nالله", "عبدالله"],
+    ["دار الهدى", "دارالهدى"],
+    ["سماء", "سما"],
   ])("§7: %j and %j are not", (one, other) => {
     expect(folded(one)).not.toBe(folded(other));
   });
 
-  test.prop([fc.oneof(anyText, accented)], { numRuns: 1_000 })(
+  test.prop([fc.oneof(anyText, accented, arabic)], { numRuns: 1_000 })(
     "§7: folding twice changes nothing more",
     (text) => {
       expect(folded(folded(text))).toBe(folded(text));
@@ -82,7 +95,34 @@ describe("§7: what a search finds", () => {
     expect(matchesQuery(text, [other, text])).toBe(true);
   });
 
-  test.prop([accented, accented, accented], { numRuns: 500 })(
+  /** How somebody writes it who takes the shorter way: no marks, no stretching, one letter for its like. */
+  const inHaste = (text: string): string =>
+    text
+      .replace(/[أإآٱ]/gu, "ا")
+      .replace(/ة/gu, "ه")
+      .replace(/ى/gu, "ي")
+      .replace(/[\u0640\u064e]/gu, "")
+      .replace(/عبد +ال/gu, "عبدال");
+
+  test.prop([arabic, arabic], { numRuns: 1_000 })(
+    "§7: Arabic finds what is the same but for its spelling, in both directions",
+    (text, other) => {
+      expect([
+        matchesQuery(inHaste(text), [`${text} ${other}`]),
+        matchesQuery(text, [`${inHaste(text)} ${other}`]),
+      ]).toEqual([true, true]);
+    },
+  );
+
+  test.prop([arabic, arabic], { numRuns: 1_000 })(
+    "§7: the words of an Arabic text find it in any order",
+    (one, other) => {
+      expect(matchesQuery(`${other} ${one}`, [`${one} ${other}`])).toBe(true);
+    },
+  );
+
+  const parts = fc.oneof(accented, arabic);
+  test.prop([parts, parts, parts], { numRuns: 500 })(
     "§7: whatever is typed of a text, in any case, finds it",
     (before, middle, after) => {
       const text = `${before} ${middle}${after}`;
@@ -139,6 +179,11 @@ describe("§7: what a search finds", () => {
     ["ana ruiz", ["Ana López", "ana@kitchen.example"], false],
     ["पप", ["पापा"], false],
     ["か", ["がく"], false],
+    ["فاطمه", ["فاطمة الزهراء"], true],
+    ["عبدالله", ["محمد عبد الله"], true],
+    ["عبد الله", ["عبدالله محمد"], true],
+    ["عبد الحسن", ["الحسن عبد الله"], true],
+    ["عبدحسن", ["عبد حسن"], false],
     [".*", ["Ana"], false],
     ["a", [], false],
   ])("§7: %j in %j: %j", (query, texts, found) => {
