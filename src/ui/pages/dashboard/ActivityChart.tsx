@@ -14,6 +14,8 @@ type Series = "joined" | "active";
 
 const LINES: Readonly<Record<Series, string>> = { active: "first", joined: "second" };
 
+const mostOf = ({ joined, active }: UserActivity): number => Math.max(joined, active);
+
 const line = (days: ReadonlyArray<UserActivity>, series: Series, top: number, isMirrored: boolean): string =>
   days
     .map((day, index) => {
@@ -35,21 +37,27 @@ export const ActivityChart = ({ days }: { days: ReadonlyArray<UserActivity> }) =
   };
   const names: Readonly<Record<Series, string>> = { joined: t`Joined`, active: t`Active` };
   const total = (series: Series): string => i18n.number(days.reduce((sum, day) => sum + day[series], 0));
-  const top = Math.max(1, ...days.flatMap(({ joined, active }) => [joined, active]));
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return <EmptyNote>{t`There is no activity yet.`}</EmptyNote>;
+  const busiest = days.reduce((found, day) => (mostOf(day) < mostOf(found) ? found : day), first);
+  const most = mostOf(busiest);
+  const [day, count] = [dayOf(busiest.date), i18n.number(most)];
   return (
     <Stack gap="sm">
-      <Group gap="lg">
+      <Group gap="0.25rem 1.25rem">
         {(["active", "joined"] as const).map((series) => (
           <Text key={series} size="sm">
             <span className={`${lines["key"]} ${lines[LINES[series]]}`} />
             {names[series]} <b className="console-isolate">{total(series)}</b>
           </Text>
         ))}
-        <Text size="sm" c="dimmed">
-          <Trans>Busiest day: {i18n.number(top)}</Trans>
-        </Text>
+        {most > 0 && (
+          <Text size="sm" c="dimmed">
+            <Trans>
+              Busiest day: {day} ({count})
+            </Trans>
+          </Text>
+        )}
       </Group>
       <Text size="xs" c="dimmed">
         <Trans>
@@ -70,7 +78,7 @@ export const ActivityChart = ({ days }: { days: ReadonlyArray<UserActivity> }) =
             key={series}
             className={`${classes["line"]} ${lines[LINES[series]]}`}
             stroke="currentColor"
-            d={line(days, series, top, dir === "rtl")}
+            d={line(days, series, Math.max(1, most), dir === "rtl")}
           />
         ))}
       </svg>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import * as Result from "effect/Result";
 import { describe, expect, test, vi } from "vitest";
 import {
@@ -225,9 +225,19 @@ describe("§3: the dashboard", () => {
   test("§9: the activity of users is a chart that says what it shows, with the same numbers as a table", async () => {
     await draw();
     const chart = section("New and active users, the last 30 days");
-    await act(() => within(chart).findByText("Busiest day: 9"));
+    await act(() => within(chart).findByText("Busiest day: May 4, 2026 (9)"));
     expect(within(chart).getByText(/^Active is whoever commented or asked for a date\./u)).toBeTruthy();
     const [, ...rows] = within(chart).getAllByRole("row", { hidden: true });
     expect(rows.map(({ textContent }) => textContent)).toEqual(["May 4, 202691", "May 3, 202652"]);
+  });
+
+  test("§9: of days alike the latest is the busiest, and of days without anybody none", async () => {
+    const days = ["2026-05-02", "2026-05-03"].map((date) => ({ date, joined: 0, active: 4 }));
+    await draw({ userActivity: told([...days, { date: "2026-05-04", joined: 3, active: 1 }]) });
+    expect(await screen.findByText("Busiest day: May 3, 2026 (4)")).toBeTruthy();
+    cleanup();
+    await draw({ userActivity: told(days.map((day) => ({ ...day, active: 0 }))) });
+    expect(await screen.findByText("Show as a table")).toBeTruthy();
+    expect(screen.queryByText(/^Busiest day/u)).toBeNull();
   });
 });
