@@ -11,7 +11,7 @@ interface TrendChartProps {
   readonly points: ReadonlyArray<{
     /** Its days, in words. */
     readonly span: string;
-    /** The same, short enough for an axis. */
+    /** The first of them, as an axis names it. */
     readonly name: string;
     readonly now: number | undefined;
     readonly before: number | undefined;

@@ -120,9 +120,9 @@ export const TrendSection = ({ series, asked, location, view, onView }: TrendSec
           trend.now !== undefined && <EmptyNote>{t`No sales in this period.`}</EmptyNote>
         ) : (
           <TrendChart
-            points={trend.spans.map(({ from, to, isLonger, now: ofNow, before: ofBefore }) => ({
+            points={trend.spans.map(({ from, to, now: ofNow, before: ofBefore }) => ({
               span: shortDays(from, to),
-              name: shortDays(from, isLonger ? to : undefined),
+              name: shortDays(from),
               now: measured(measure, ofNow),
               before: measured(measure, ofBefore),
             }))}

@@ -376,6 +376,15 @@ test("days of one's own and a longer first week are written as the language writ
   expect(within(table).getByText("2020/01/01～2020/01/12")).toBeTruthy();
 });
 
+test("below a trend by week each name is the first day of its week, of a longer first one, too", async () => {
+  const series = [{ date: "2020-06-01", revenue: 100, customers: 8, orders: 10 }];
+  await draw(told(report({ period: "365d", analytics: { ...FIGURES, series } })));
+  const names = [...document.querySelectorAll("[class*=names] > span")].map(({ textContent }) => textContent);
+  expect(names.slice(0, 2)).toEqual(["\u20686/17\u2069", "\u20688/6\u2069"]);
+  fireEvent.keyDown(screen.getByRole("slider"), { key: "Home" });
+  expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toMatch(/^\u20686\/17\W+6\/24\u2069: /u);
+});
+
 test("D71: in another language, the days are written as that one writes them", async () => {
   const period = { from: calendarDate("2020-06-09"), to: calendarDate("2020-06-10") };
   const { onRequest } = await draw(told(report({ period, analytics: { ...FIGURES, series: DAYS } })));
