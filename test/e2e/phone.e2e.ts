@@ -363,3 +363,40 @@ test.describe("on a turned phone, what a dialog asks", () => {
     await dialog.getByRole("button", { name: "Cancel" }).tap();
   });
 });
+
+for (const language of ["en", "fr", "id"])
+  test(`the buttons of a form share one line from 360 px on: ${language}`, async ({ console }) => {
+    const { page } = console;
+    await console.signInAs("admin");
+    await page.evaluate((chosen) => localStorage.setItem("i18nextLng", chosen), language);
+    for (const path of ["/admin/users/create", "/admin/users/1/edit"]) {
+      await console.open(path);
+      const bar = page.locator("[data-sticks]");
+      await expect(bar.getByRole("button").last()).toBeVisible();
+      for (const width of [320, 360, 390, 480, 640, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const drawn = await bar.evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          const boxes = [...element.querySelectorAll("button")]
+            .map((button) => ({ box: button.getBoundingClientRect(), button }))
+            .filter(({ box }) => box.width > 0);
+          return {
+            lines: new Set(boxes.map(({ box }) => Math.round(box.top))).size,
+            beyond: boxes
+              .filter(
+                ({ box, button }) =>
+                  box.left < left - 0.5 ||
+                  box.right > right + 0.5 ||
+                  button.scrollWidth > button.clientWidth + 1,
+              )
+              .map(({ button }) => button.textContent),
+          };
+        });
+        expect([path, width, drawn]).toEqual([
+          path,
+          width,
+          { lines: width < 360 ? drawn.lines : 1, beyond: [] },
+        ]);
+      }
+    }
+  });

@@ -61,6 +61,7 @@ export const EditingForm = <D extends Draft<D>>({
             }
           >
             <BusyButton
+              data-wraps
               variant="subtle"
               isBusy={!view.isUnsaved || view.isSaving}
               isWorking={false}
@@ -68,14 +69,14 @@ export const EditingForm = <D extends Draft<D>>({
             >
               <Trans>Revert</Trans>
             </BusyButton>
-            <Button variant="default" onClick={onLeave}>
+            <Button data-wraps variant="default" onClick={onLeave}>
               <Trans>Cancel</Trans>
             </Button>
-            <BusyButton isBusy={view.isSaving} isWorking={view.isSaving}>
+            <BusyButton data-wraps isBusy={view.isSaving} isWorking={view.isSaving}>
               <Trans>Save</Trans>
             </BusyButton>
             {onAnother !== undefined && (
-              <BusyButton name={ANOTHER} variant="light" isBusy={view.isSaving} isWorking={false}>
+              <BusyButton data-wraps name={ANOTHER} variant="light" isBusy={view.isSaving} isWorking={false}>
                 <Trans>Save and add another</Trans>
               </BusyButton>
             )}
