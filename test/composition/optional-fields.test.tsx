@@ -55,4 +55,6 @@ test("D59: what a backend tells and does not say it keeps is sent back as it cam
     description: "Soups",
     capacity: 4,
   });
+  // Where that leads is drawn before the test ends: the router's clock goes on.
+  await heading("Casa Ana");
 });
