@@ -15,7 +15,7 @@ const started = () => {
 };
 
 // What can neither begin nor end a shortcut.
-const others = fc.array(fc.constantFrom("a", "y", "Enter", "Tab", "Shift", "G", "1"), { maxLength: 4 });
+const others = fc.array(fc.constantFrom("e", "y", "Enter", "Tab", "Shift", "G", "1"), { maxLength: 4 });
 
 describe("keyboard shortcuts", () => {
   test.prop([fc.array(fc.tuple(fc.constantFrom(...SHORTCUTS), others), { maxLength: 6 })])(
