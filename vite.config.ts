@@ -90,7 +90,7 @@ export default defineConfig({
             // the smaller one it is seen when to ask for the page.
             {
               name: "domain",
-              test: /node_modules\/effect\/|src\/(?:domain\/(?:ports\/|[^/]+$)|adapters\/contract\/)/u,
+              test: /node_modules\/effect\/|src\/(?:domain\/(?:ports\/|days\/|[^/]+$)|adapters\/contract\/)/u,
               priority: 9,
             },
             {

@@ -1,5 +1,6 @@
 import { ACTIVITY_DAYS, type UserActivity } from "./analytics.ts";
 import { utcDay } from "./calendar-date.ts";
+import { DAY_MS } from "./days/reckoning.ts";
 import { type Kitchen, byScore } from "./kitchen.ts";
 import { type Arrangement, NONE } from "./list-request.ts";
 import { permits } from "./permission.ts";
@@ -91,8 +92,6 @@ export const growthOfUsers = (days: ReadonlyArray<UserActivity>): Growth | undef
   const daily = days.map(({ joined }) => joined);
   return daily.length === 0 ? undefined : { count: daily.reduce((sum, joined) => sum + joined, 0), daily };
 };
-
-const DAY_MS = 86_400_000;
 
 /** The first of the last days, of which a moment is in the last; days are those of UTC (D42). */
 export const growthBegins = (now: number): string => utcDay(now - (ACTIVITY_DAYS - 1) * DAY_MS);

@@ -1,13 +1,12 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
+import { daysLater, monthsLater } from "../../src/domain/days/reckoning.ts";
 import { LANGUAGES } from "../../src/domain/language.ts";
 import {
   dayByKey,
-  daysLater,
   firstWeekdayOf,
   isSameMonth,
   monthOf,
-  monthsLater,
   weekOf,
   weeksOf,
 } from "../../src/domain/moderation/month.ts";

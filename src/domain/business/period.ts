@@ -1,8 +1,9 @@
 import type { BusinessAnalytics, DayFigures } from "../business.ts";
 import { growthOf } from "./growth.ts";
 import { type CalendarDate, isCalendarDate } from "../calendar-date.ts";
+import { dayNumber, daysLater } from "../days/reckoning.ts";
 import { daysOf, TIME_FRAMES, type TimeFrame } from "../time-frame.ts";
-import { type Takings, takingsOf } from "./takings.ts";
+import { type Takings, takingsOf } from "../days/takings.ts";
 
 /** Days that somebody chose themselves, both included. */
 export interface DayRange {
@@ -15,12 +16,6 @@ export type Period = TimeFrame | DayRange;
 
 /** How far back figures go. */
 export const MOST_DAYS = daysOf("365d");
-
-const DAY_MS = 86_400_000;
-
-/** A day as a number that the next one has one more than. */
-export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
-export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** How many days a period has. */
 export const lengthOf = (period: Period): number =>
@@ -37,7 +32,7 @@ export const boundsOf = (
   period: Period,
   today: CalendarDate,
 ): { readonly from: string; readonly to: string } =>
-  typeof period === "string" ? { from: dateOf(dayNumber(today) - daysOf(period) + 1), to: today } : period;
+  typeof period === "string" ? { from: daysLater(today, 1 - daysOf(period)), to: today } : period;
 
 /** Whether a text is one of the last days until today. */
 export const isOneOf = (last: number, text: string, today: CalendarDate): text is CalendarDate =>
@@ -62,7 +57,7 @@ const NOTHING: Takings = { revenue: 0, customers: 0, orders: 0 };
 
 /** The figures of days of one's own, against as many before, from a series that has both. */
 export const figuresDuring = (range: DayRange, series: ReadonlyArray<DayFigures>): BusinessAnalytics => {
-  const before = dateOf(dayNumber(range.from) - lengthOf(range));
+  const before = daysLater(range.from, -lengthOf(range));
   const known = series.filter(({ date }) => date >= before && date <= range.to);
   const now = takingsOf(known.filter(({ date }) => date >= range.from)) ?? NOTHING;
   const then = takingsOf(known.filter(({ date }) => date < range.from)) ?? NOTHING;

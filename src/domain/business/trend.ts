@@ -1,7 +1,8 @@
 import type { DayFigures } from "../business.ts";
 import type { CalendarDate } from "../calendar-date.ts";
-import { dateOf, dayNumber, lengthOf, type Period } from "./period.ts";
-import { type Takings, takingsOf } from "./takings.ts";
+import { dateOf, dayNumber, weekdayOf } from "../days/reckoning.ts";
+import { lengthOf, type Period } from "./period.ts";
+import { type Takings, takingsOf } from "../days/takings.ts";
 
 /** What a trend may be of; the average is revenue for an order. */
 export const MEASURES = ["revenue", "customers", "orders", "average"] as const;
@@ -131,7 +132,7 @@ export interface Weekday {
 export const extremeWeekdays = (trend: Trend, measure: Measure): Extremes<Weekday> | undefined => {
   if (trend.days.length < 2 * WEEK) return undefined;
   const weekdays = Array.from({ length: WEEK }, (_, weekday) => {
-    const days = trend.days.filter(({ date }) => new Date(`${date}T00:00:00Z`).getUTCDay() === weekday);
+    const days = trend.days.filter(({ date }) => weekdayOf(date) === weekday);
     const total = measured(measure, takingsOf(days));
     const value = total === undefined || measure === "average" ? total : total / days.length;
     return { weekday, value };

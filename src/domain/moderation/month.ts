@@ -1,6 +1,5 @@
-import { type CalendarDate, isCalendarDate } from "../calendar-date.ts";
-
-const DAY_MS = 86_400_000;
+import type { CalendarDate } from "../calendar-date.ts";
+import { dayNumber, daysLater, monthsLater, weekdayOf } from "../days/reckoning.ts";
 
 /** The days of the week that weeks begin with, by CLDR: 0 is Sunday. Elsewhere it is Monday. */
 const FIRST_WEEKDAYS: Readonly<Record<string, number>> = {
@@ -16,32 +15,6 @@ const FIRST_WEEKDAYS: Readonly<Record<string, number>> = {
 };
 
 export const firstWeekdayOf = (language: string): number => FIRST_WEEKDAYS[language] ?? 1;
-
-const atNoon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
-const dayAt = (time: number): CalendarDate | undefined => {
-  const day = new Date(time).toISOString().slice(0, 10);
-  return isCalendarDate(day) ? day : undefined;
-};
-
-/** The day so many days later, or earlier; the same where there is no such day. */
-export const daysLater = (day: CalendarDate, count: number): CalendarDate =>
-  dayAt(atNoon(day) + count * DAY_MS) ?? day;
-
-const twoDigits = (value: number): string => String(value).padStart(2, "0");
-
-/** The same day of a month so many months later, or its last one where it is shorter; the same where there is none. */
-export const monthsLater = (day: CalendarDate, count: number): CalendarDate => {
-  const [year, month, date] = day.split("-").map(Number);
-  const whole = (year ?? 0) * 12 + (month ?? 1) - 1 + count;
-  const start = `${String(Math.floor(whole / 12)).padStart(4, "0")}-${twoDigits((whole % 12) + 1)}`;
-  const fitting = Array.from({ length: 31 }, (_, index) => `${start}-${twoDigits(index + 1)}`).filter(
-    (each) => isCalendarDate(each),
-  );
-  return fitting[Math.min(date ?? 1, fitting.length) - 1] ?? day;
-};
-
-/** Which day of the week a day is: 0 is Sunday. */
-const weekdayOf = (day: CalendarDate): number => new Date(atNoon(day)).getUTCDay();
 
 const backTo = (day: CalendarDate, firstWeekday: number): number => (weekdayOf(day) - firstWeekday + 7) % 7;
 
@@ -67,7 +40,7 @@ export const weeksOf = (
 ): ReadonlyArray<ReadonlyArray<CalendarDate>> => {
   const { first, last } = monthOf(day);
   const start = weekOf(first, firstWeekday).first;
-  const length = ((atNoon(weekOf(last, firstWeekday).last) - atNoon(start)) / DAY_MS + 1) / 7;
+  const length = (dayNumber(weekOf(last, firstWeekday).last) - dayNumber(start) + 1) / 7;
   return Array.from({ length }, (_, week) =>
     Array.from({ length: 7 }, (__, place) => daysLater(start, week * 7 + place)),
   );

@@ -1,10 +1,11 @@
 import * as Effect from "effect/Effect";
 import type { CalendarDate } from "../../domain/calendar-date.ts";
+import { daysLater } from "../../domain/days/reckoning.ts";
 import { isToldHere, matching, passing } from "../../domain/list-definition.ts";
 import { type Arrangement, UNARRANGED } from "../../domain/list-request.ts";
 import { dayOf } from "../../domain/moderation/contribution.ts";
 import { dateListDefinition } from "../../domain/moderation/date-list.ts";
-import { daysLater, monthOf } from "../../domain/moderation/month.ts";
+import { monthOf } from "../../domain/moderation/month.ts";
 import { offers } from "../../domain/ports/capabilities.ts";
 import { Dates } from "../../domain/ports/dates.ts";
 import { answerable } from "../use-cases/list-records.ts";

@@ -3,7 +3,7 @@ import type { SqlClient } from "effect/sql/SqlClient";
 import type { Fragment } from "effect/sql/Statement";
 import type { BusinessAnalytics, BusinessMetrics, DayFigures } from "../../../domain/business.ts";
 import { growthOf } from "../../../domain/business/growth.ts";
-import type { Takings } from "../../../domain/business/takings.ts";
+import type { Takings } from "../../../domain/days/takings.ts";
 import type { Id } from "../../../domain/id.ts";
 import { daysOf, type Detail, type TimeFrame } from "../../../domain/time-frame.ts";
 import { keyOf } from "./rows.ts";

@@ -1,4 +1,5 @@
 import type { SqlClient } from "effect/sql/SqlClient";
+import { DAY_MS, dayNumber } from "../../../domain/days/reckoning.ts";
 import { ANY, NONE } from "../../../domain/list-request.ts";
 import type { Listed, Narrowing } from "./listing.ts";
 import { keyOf } from "./rows.ts";
@@ -60,16 +61,13 @@ export const ofMembership = (
   other: "user_id" | "tribe_id",
 ): Filter => ofThoseIn(sql, column, "tribe_members", other);
 
-const DAY_MS = 86_400_000;
-
 /** The key of a day's beginning, in microseconds, as the order by time has it; days are those of UTC (D42). */
-const timeKey = (day: string, after: number): string =>
-  `${String(Math.max(0, Date.parse(`${day}T00:00:00Z`) + after)).padStart(15, "0")}000`;
+const timeKey = (day: number): string => `${String(Math.max(0, day * DAY_MS)).padStart(15, "0")}000`;
 
 /** From one day to another, both included; what nobody noted the time of (0042) is of no day. */
 export const ofTime = (sql: SqlClient): Readonly<Record<"from" | "to", Filter>> => ({
-  from: (day) => ({ condition: sql`time_key >= ${timeKey(day, 0)}` }),
-  to: (day) => ({ condition: sql`time_key > '' AND time_key < ${timeKey(day, DAY_MS)}` }),
+  from: (day) => ({ condition: sql`time_key >= ${timeKey(dayNumber(day))}` }),
+  to: (day) => ({ condition: sql`time_key > '' AND time_key < ${timeKey(dayNumber(day) + 1)}` }),
 });
 
 /** What people leave behind is of one kind, and what nobody noted the time of was there first. */

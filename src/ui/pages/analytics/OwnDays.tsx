@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Group, TextInput } from "@mantine/core";
 import { type FocusEvent, useState } from "react";
-import { dateOf, dayNumber, type DayRange, dayRange, isOneOf } from "../../../domain/business/period.ts";
+import { type DayRange, dayRange, isOneOf } from "../../../domain/business/period.ts";
 import { hasShortYear, isCalendarDate, utcDay } from "../../../domain/calendar-date.ts";
+import { daysLater } from "../../../domain/days/reckoning.ts";
 import { useApp } from "../../app-context.ts";
 import { useFormats } from "../business/use-formats.ts";
 import { DAY_MALFORMED, useTypedDay, writtenDay, YEAR_SHORT } from "../sign-in/use-typed-day.ts";
@@ -53,7 +54,7 @@ export const OwnDays = ({ shown, most, onChoose }: OwnDaysProps) => {
     setTyped({ ...typed, refused: range === undefined ? wrong : undefined });
     if (range !== undefined && (range.from !== shown.from || range.to !== shown.to)) onChoose(range);
   };
-  const [first, last] = [day(dateOf(dayNumber(today) - most + 1)), day(today)];
+  const [first, last] = [day(daysLater(today, 1 - most)), day(today)];
   const { refused } = typed;
   const texts = {
     YearShort: t(YEAR_SHORT),

@@ -5,13 +5,8 @@ import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useRouter } from "@tanstack/react-router";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import type { CalendarDate } from "../../../domain/calendar-date.ts";
-import {
-  dayByKey,
-  firstWeekdayOf,
-  isSameMonth,
-  monthsLater,
-  weeksOf,
-} from "../../../domain/moderation/month.ts";
+import { monthsLater } from "../../../domain/days/reckoning.ts";
+import { dayByKey, firstWeekdayOf, isSameMonth, weeksOf } from "../../../domain/moderation/month.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { MonthCounts } from "../../../machines/moderation/read-month.ts";
 import { useApp } from "../../app-context.ts";

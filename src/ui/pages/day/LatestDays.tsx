@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { DayFigures } from "../../../domain/business.ts";
 import { latestDays } from "../../../domain/business/latest-days.ts";
 import { utcDay } from "../../../domain/calendar-date.ts";
-import type { Takings } from "../../../domain/business/takings.ts";
+import type { Takings } from "../../../domain/days/takings.ts";
 import { useApp } from "../../app-context.ts";
 import { FigureTile } from "../../parts/figures/FigureTile.tsx";
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, List, Loader, Stack, Text } from "@mantine/core";
-import { monthAfter } from "../../../domain/business/billing.ts";
 import type { Plan, SubscriptionInfo } from "../../../domain/business.ts";
 import { featuresBeyond } from "../../../domain/business/plan.ts";
 import { utcDay } from "../../../domain/calendar-date.ts";
+import { monthsLater } from "../../../domain/days/reckoning.ts";
 import { type RemoteFailure, Unreachable } from "../../../domain/remote-failure.ts";
 import type { NotSent } from "../../../domain/saving-failure.ts";
 import type { SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
@@ -20,7 +20,7 @@ import { usePlanWords } from "../business/use-plan-words.ts";
 const Billing = ({ plan, info }: { plan: Plan; info: SubscriptionInfo }) => {
   const { now } = useApp();
   const { day } = useFormats();
-  const first = day(monthAfter(utcDay(now())));
+  const first = day(monthsLater(utcDay(now()), 1));
   const isFree = plan.priceCents === 0;
   const due = info.nextBillingDate === undefined ? undefined : day(info.nextBillingDate);
   // What is due on the same day is taken then, at the new price.

@@ -7,14 +7,13 @@ import type { BusinessAnalytics, DayFigures } from "../../../../src/domain/busin
 import { growthOf } from "../../../../src/domain/business/growth.ts";
 import {
   boundsOf,
-  dateOf,
-  dayNumber,
   dayRange,
   lengthOf,
   MOST_DAYS,
   type Period,
 } from "../../../../src/domain/business/period.ts";
 import { isCalendarDate } from "../../../../src/domain/calendar-date.ts";
+import { dateOf, dayNumber } from "../../../../src/domain/days/reckoning.ts";
 import { Analytics } from "../../../../src/domain/ports/analytics.ts";
 import { Business } from "../../../../src/domain/ports/business.ts";
 import { Capabilities } from "../../../../src/domain/ports/capabilities.ts";

@@ -1,7 +1,7 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { expect, test } from "vitest";
-import { monthAfter } from "../../../src/domain/business/billing.ts";
 import { type CalendarDate, isCalendarDate } from "../../../src/domain/calendar-date.ts";
+import { monthsLater } from "../../../src/domain/days/reckoning.ts";
 
 const days: fc.Arbitrary<CalendarDate> = fc
   .date({ min: new Date("1000-01-01"), max: new Date("9998-12-31"), noInvalidDate: true })
@@ -9,7 +9,7 @@ const days: fc.Arbitrary<CalendarDate> = fc
   .filter(isCalendarDate);
 
 property.prop([days])("the day a month later exists, and is in the next month", (from) => {
-  const to = monthAfter(from);
+  const to = monthsLater(from, 1);
   expect(isCalendarDate(to)).toBe(true);
   const months = (text: string): number => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
   expect(months(to) - months(from)).toBe(1);
@@ -22,5 +22,5 @@ test.each([
   ["2026-12-15", "2027-01-15"],
   ["2026-04-30", "2026-05-30"],
 ])("a month after %s is %s", (from, to) => {
-  expect(isCalendarDate(from) && monthAfter(from)).toBe(to);
+  expect(isCalendarDate(from) && monthsLater(from, 1)).toBe(to);
 });
