@@ -9,7 +9,6 @@ import {
   unique,
 } from "../../domain/list-definition.ts";
 import { cut, type PageWindow, windowOf } from "../../domain/paging.ts";
-import { offers } from "../../domain/ports/capabilities.ts";
 import { ReadOnce } from "../../domain/ports/read-once.ts";
 import { type Counted, countedBy, type Found } from "../../domain/records.ts";
 import { isAnotherWayWorthIt } from "../../domain/lists/other-ways.ts";
@@ -47,9 +46,6 @@ export interface ListInput {
   readonly language: string;
   readonly onProgress: (progress: Progress) => void;
 }
-
-/** Whether the backend searches, sorts and filters lists itself. */
-export const listsAreServed = offers("lists");
 
 /** Whether a list of so many records can be sorted and filtered. */
 export const canBeArranged = (whole: number): boolean => whole <= ARRANGING_LIMIT;

@@ -9,12 +9,9 @@ import type { User } from "../../domain/user.ts";
 import { type OwnName, withOwnName } from "../../domain/forms/user-form.ts";
 import type { Writing } from "../editing/editing.machine.ts";
 
-/** Whether people may change their own name and pictures, whatever else they may (D76). */
-export const changesOwn = offers("account");
-
-/** One's own pictures, where they may be changed. */
+/** One's own pictures, where they may be changed (D76). */
 export const readOwnPictures = Effect.fnUntraced(function* (owner: Id<"user">) {
-  if (!(yield* changesOwn)) return [];
+  if (!(yield* offers("account"))) return [];
   const { items } = yield* ProfileImages.use((images) => images.ofUser(owner));
   return items;
 });

@@ -13,15 +13,9 @@ export const reread = <A, R>(
     ? Effect.fail(NotFound())
     : Effect.provideService(byId(definition.idOf(record)), BypassCache, true);
 
-/** Whether the backend keeps the optional fields of records (D59). */
-export const keepingOptional = offers("fields");
-
-/** Whether the backend keeps why a change was made (D66). */
-export const keepingReasons = offers("activity");
-
-/** What a form is opened with, and whether the optional fields are kept, read side by side. */
+/** What a form is opened with, and whether the optional fields are kept (D59), read side by side. */
 const opened = <A, E, R>(read: Effect.Effect<A, E, R>) =>
-  Effect.zipWith(read, keepingOptional, (said, keepsOptional) => ({ ...said, keepsOptional }), {
+  Effect.zipWith(read, offers("fields"), (said, keepsOptional) => ({ ...said, keepsOptional }), {
     concurrent: true,
   });
 

@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect";
 import { inQueueOrder, type QueueOrder } from "../../domain/moderation/report-queue.ts";
+import { offers } from "../../domain/ports/capabilities.ts";
 import type { Presence } from "../../domain/presence.ts";
 import type { UserReport } from "../../domain/report.ts";
 import { firstWindow } from "./collect-records.ts";
-import { keepingReasons } from "./read-record.ts";
 import { readOthers } from "./report-presence.ts";
 import { everyReport, reportWindows } from "./reports-about.ts";
 
@@ -32,6 +32,6 @@ const readWaiting = (order: QueueOrder) =>
 /** What waits in an order, and what others are busy with. */
 export const readReportQueue = (order: QueueOrder) =>
   Effect.map(
-    Effect.all([readWaiting(order), keepingReasons, readOthers], { concurrency: "unbounded" }),
+    Effect.all([readWaiting(order), offers("activity"), readOthers], { concurrency: "unbounded" }),
     ([waiting, keepsReasons, others]): WaitingReports => ({ ...waiting, keepsReasons, others }),
   );

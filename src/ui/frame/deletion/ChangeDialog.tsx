@@ -5,12 +5,11 @@ import { type Change, changeOf, type Edit, isChosen } from "../../../domain/chan
 import type { RecordTarget } from "../../../domain/deletion.ts";
 import { isAboveChef, ROLES } from "../../../domain/role.ts";
 import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
-import { keepingReasons } from "../../../machines/use-cases/read-record.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
-import { useIsKept } from "../../parts/question/use-is-kept.ts";
+import { useOffers } from "../../parts/question/use-offers.ts";
 import { ReasonField } from "../../parts/reason/ReasonField.tsx";
 import { type KeptReason, useKeptReason } from "../../parts/reason/use-kept-reason.ts";
 import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
@@ -50,7 +49,7 @@ const BanField = ({ targets, ...props }: Omit<EditFieldProps, "edit">) => {
     <>
       <SameAlready isBanned targets={targets} />
       <Text size="sm">{t`A banned kitchen is not shown to customers.`}</Text>
-      {useIsKept(keepingReasons) && <Reason {...props} />}
+      {useOffers("activity") && <Reason {...props} />}
     </>
   );
 };

@@ -8,7 +8,7 @@ import type { NamedUser } from "../../../domain/fields.ts";
 import type { SystemNotification } from "../../../domain/notification.ts";
 import { permits } from "../../../domain/permission.ts";
 import { userReference } from "../../../domain/reference.ts";
-import { keepingCopies, markRead } from "../../../machines/use-cases/mark-read.ts";
+import { markRead } from "../../../machines/use-cases/mark-read.ts";
 import { pressing } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
@@ -17,7 +17,7 @@ import { AnnouncementText } from "../announcements/announcement-texts.tsx";
 import { OwnScreen } from "../../parts/feedback/TryAgain.tsx";
 import { NamesOn } from "../../parts/face/names-asked.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
-import { useIsKept } from "../../parts/question/use-is-kept.ts";
+import { useOffers } from "../../parts/question/use-offers.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { openedAs } from "../../parts/opening/opened-as.ts";
@@ -32,10 +32,10 @@ import type { Inbox } from "./use-inbox.ts";
 /** How many messages a page of the drawer has. */
 const PAGE = 10;
 
-/** Where one mark holds for everybody, only an admin may set it on what everybody is told. */
+/** Where one mark holds for everybody (D67), only an admin may set it on what everybody is told. */
 const useMayMark = (): ((message: SystemNotification) => boolean) => {
   const isAdmin = useIsAdmin();
-  const hasCopies = useIsKept(keepingCopies);
+  const hasCopies = useOffers("messages");
   return ({ user }) => user !== undefined || isAdmin || hasCopies;
 };
 

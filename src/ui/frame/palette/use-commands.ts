@@ -18,9 +18,9 @@ import { homeOf } from "../../../domain/access.ts";
 import { isToldHere } from "../../../domain/list-definition.ts";
 import { matchesQuery } from "../../../domain/matching.ts";
 import { permits } from "../../../domain/permission.ts";
+import { offers } from "../../../domain/ports/capabilities.ts";
 import { EVERY_RESOURCE, RESOURCES } from "../../../domain/resources.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
-import { listsAreServed } from "../../../machines/use-cases/list-records.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
 import { kitchensView } from "../../pages/kitchens/kitchens-view.tsx";
 import { tribesView } from "../../pages/tribes/tribes-view.tsx";
@@ -62,7 +62,7 @@ const useFilterCommands = (query: string): ReadonlyArray<Command> => {
   const navigate = useNavigate();
   const { answer, ask } = useQuestion<boolean>();
   const askOnce = useEffectEvent(ask);
-  useEffect(() => askOnce(listsAreServed), []);
+  useEffect(() => askOnce(offers("lists")), []);
   const areServed = answer?._tag === "Success" && answer.success;
   return FILTERED.filter(({ name }) => permits(role, RESOURCES[name].permissions.read)).flatMap(
     ({ name, filters, source }) => {
