@@ -1,11 +1,9 @@
-import type { Effect } from "effect/Effect";
 import { type ActorRefFrom, createActor, fromTransition } from "xstate";
 import type { ListRequest } from "../../domain/list-request.ts";
 import type { ReadingPorts } from "../ports.ts";
-import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import type { App, Read } from "../app.ts";
 import type { Progress } from "../use-cases/collect-records.ts";
-import type { ListInput, RecordPage } from "../use-cases/list-records.ts";
+import type { Listed, RecordPage } from "../use-cases/list-records.ts";
 
 const progressLogic = fromTransition(
   (_: Progress | undefined, { progress }: { readonly type: "proceed"; readonly progress: Progress }) =>
@@ -25,7 +23,7 @@ export interface ListReading<A> {
 /** Begins to read the page that an address asks for; aborting gives it up. */
 export const readList = <A>(
   app: Pick<App, "read" | "preferences">,
-  list: (input: ListInput) => Effect<RecordPage<A>, RemoteFailure, ReadingPorts>,
+  list: Listed<A, ReadingPorts>["list"],
   request: ListRequest,
   signal: AbortSignal,
 ): ListReading<A> => {

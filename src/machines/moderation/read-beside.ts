@@ -2,9 +2,7 @@ import * as Effect from "effect/Effect";
 import { UNARRANGED } from "../../domain/list-request.ts";
 import type { Mark } from "../../domain/moderation/mark-list.ts";
 import type { Reference } from "../../domain/reference.ts";
-import type { RemoteFailure } from "../../domain/remote-failure.ts";
-import type { ListInput, RecordPage } from "../use-cases/list-records.ts";
-import type { ListSource } from "../use-cases/record-source.ts";
+import type { Listed } from "../use-cases/list-records.ts";
 
 /** So many are shown of each kind. */
 const SHOWN = 8;
@@ -24,11 +22,6 @@ export interface Beside<A> {
   readonly ofKitchen: Others<A> | undefined;
 }
 
-interface Listed<A, R> {
-  readonly source: Pick<ListSource<A, R>, "definition" | "byId">;
-  readonly list: (input: ListInput) => Effect.Effect<RecordPage<A>, RemoteFailure, R>;
-}
-
 export const readBeside = <A, R>(
   { source: { definition, byId }, list }: Listed<A, R>,
   markOf: (record: A) => Mark,
@@ -37,7 +30,7 @@ export const readBeside = <A, R>(
     if (reference === undefined) return undefined;
     const filters = { [filter]: reference.id };
     const request = { ...UNARRANGED, filters, page: 1, size: SHOWN + 1 };
-    const found = yield* list({ request, language: "en", onProgress: () => undefined });
+    const found = yield* list({ request, language: "en" });
     if (!found.isArranged) return undefined;
     const items = found.items.filter((record) => definition.idOf(record) !== own).slice(0, SHOWN);
     return { items, total: found.total - 1, filters } satisfies Others<A>;

@@ -5,9 +5,8 @@ import { type Ranked, ranked } from "../../domain/moderation/ranking.ts";
 import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
 import { type Reference, tribeReference } from "../../domain/reference.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
-import { type ListInput, listRecords, type RecordPage } from "../use-cases/list-records.ts";
+import { type Listed, listRecords } from "../use-cases/list-records.ts";
 import { readMatching } from "../use-cases/read-matching.ts";
-import type { ListSource } from "../use-cases/record-source.ts";
 import { RECORD_SOURCES } from "../use-cases/record-sources.ts";
 
 /** What is referred to most often, and how many records were counted for that. */
@@ -20,13 +19,8 @@ export interface Ranking {
   readonly isWay: boolean;
 }
 
-interface Counted<A, R> {
-  readonly source: Pick<ListSource<A, R>, "definition" | "isListed">;
-  readonly list: (input: ListInput) => Effect.Effect<RecordPage<A>, RemoteFailure, R>;
-}
-
 /** Up to ten thousand of them: no call of the backend counts. */
-const everyOf = <A, R>({ source, list }: Counted<A, R>) =>
+const everyOf = <A, R>({ source, list }: Listed<A, R>) =>
   readMatching({
     source,
     list,
@@ -46,7 +40,7 @@ const rankingOf = <A>(
 
 /** Counts what the records of a list refer to. */
 export const readRanking = <A, R>(
-  view: Counted<A, R>,
+  view: Listed<A, R>,
   referenceOf: (record: A) => Reference | undefined,
 ): Effect.Effect<Ranking, RemoteFailure, R> =>
   Effect.map(everyOf(view), (records) => rankingOf(records, referenceOf));
@@ -54,7 +48,7 @@ export const readRanking = <A, R>(
 const KITCHENS = { source: RECORD_SOURCES.kitchens, list: listRecords(RECORD_SOURCES.kitchens) };
 
 /** Counts the tribes of the kitchens that the records of a list are about; only a backend that lists narrows it to one. */
-export const readTribeRanking = <A, R>(view: Counted<A, R>, kitchenOf: (record: A) => string) =>
+export const readTribeRanking = <A, R>(view: Listed<A, R>, kitchenOf: (record: A) => string) =>
   Effect.map(
     Effect.all([everyOf(view), everyOf(KITCHENS), view.source.isListed]),
     ([records, kitchens, isWay]): Ranking => {

@@ -48,14 +48,14 @@ export const firstWindow = <A, R>(read: ReadWindow<A, R>) => keeping(read(window
 export const collectRecords = Effect.fnUntraced(function* <A, R>(
   start: Found<A>,
   read: ReadWindow<A, R>,
-  onProgress: (progress: Progress) => void,
+  onProgress?: (progress: Progress) => void,
 ) {
   if (start.total === undefined) return yield* untilTheEnd(start, read);
   const total = Math.min(start.total, ARRANGING_LIMIT);
   let done = 0;
   const proceed = Effect.sync(() => {
     done = Math.min(done + MAX_PAGE_SIZE, total);
-    onProgress({ done, total });
+    onProgress?.({ done, total });
   });
   yield* proceed;
   const rest = yield* Effect.forEach(

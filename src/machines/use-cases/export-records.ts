@@ -6,7 +6,7 @@ import { BypassCache } from "../../domain/ports/bypass-cache.ts";
 import { ReadOnce } from "../../domain/ports/read-once.ts";
 import { NotAcceptable, type RemoteFailure } from "../../domain/remote-failure.ts";
 import type { SheetCell, SheetPiece, SheetRows } from "../../domain/sheet.ts";
-import type { ListInput, RecordPage } from "./list-records.ts";
+import type { Listed } from "./list-records.ts";
 import type { ListSource } from "./record-source.ts";
 
 /** What leaves as a file: everything that a list's address asks for, or what was selected. */
@@ -22,9 +22,7 @@ export interface ExportedPart {
   readonly isLast: boolean;
 }
 
-interface Exporting<A, R> {
-  readonly source: ListSource<A, R>;
-  readonly list: (input: ListInput) => Effect.Effect<RecordPage<A>, RemoteFailure, R>;
+interface Exporting<A, R> extends Listed<A, R> {
   readonly language: string;
   readonly scope: ExportScope;
   readonly header: ReadonlyArray<string>;
@@ -58,11 +56,9 @@ const selected = <A, R>(source: ListSource<A, R>, ids: ReadonlyArray<string>, pa
 const listed = <A, R>({ list, language }: Exporting<A, R>, request: ListRequest, part: number) =>
   Effect.map(
     Effect.filterOrFail(
-      list({
-        request: { ...request, page: part, size: MAX_PAGE_SIZE },
-        language,
-        onProgress: () => undefined,
-      }).pipe(Effect.provideService(ReadOnce, true)),
+      list({ request: { ...request, page: part, size: MAX_PAGE_SIZE }, language }).pipe(
+        Effect.provideService(ReadOnce, true),
+      ),
       // An empty file would tell of a true zero.
       ({ isAvailable }) => isAvailable,
       () => NotAcceptable,

@@ -18,16 +18,13 @@ interface Sought {
 export const findHere =
   <A, R>(list: WholeList<A, R>, definition: ListDefinition<A>) =>
   ({ query, range, why }: Sought) =>
-    Effect.flatMap(
-      collectWhole(list, () => undefined),
-      ({ windows, total }) => {
-        const records = unique(
-          definition,
-          windows.flatMap(({ items }) => items),
-        );
-        const items = matching(definition, records, query);
-        return items.length === 0 && total > ARRANGING_LIMIT
-          ? Effect.fail(why)
-          : Effect.succeed({ items: cut(items, range) });
-      },
-    );
+    Effect.flatMap(collectWhole(list), ({ windows, total }) => {
+      const records = unique(
+        definition,
+        windows.flatMap(({ items }) => items),
+      );
+      const items = matching(definition, records, query);
+      return items.length === 0 && total > ARRANGING_LIMIT
+        ? Effect.fail(why)
+        : Effect.succeed({ items: cut(items, range) });
+    });

@@ -44,7 +44,13 @@ export interface RecordPage<A> extends Counted {
 export interface ListInput {
   readonly request: ListRequest;
   readonly language: string;
-  readonly onProgress: (progress: Progress) => void;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+/** A list, and where its records come from. */
+export interface Listed<A, R> {
+  readonly source: ListSource<A, R>;
+  readonly list: (input: ListInput) => Effect.Effect<RecordPage<A>, RemoteFailure, R>;
 }
 
 /** Whether a list of so many records can be sorted and filtered. */
@@ -206,6 +212,6 @@ const UNAVAILABLE = { ...PLAIN, items: [], total: 0, isCounted: true, isAvailabl
 
 /** A list that is empty, and marked so, where the backend answers 406. */
 export const emptyWhereUnavailable =
-  <A, R>(list: (input: ListInput) => Effect.Effect<RecordPage<A>, RemoteFailure, R>): typeof list =>
+  <A, R>(list: Listed<A, R>["list"]): typeof list =>
   (input) =>
     Effect.catchTag(list(input), "NotAcceptable", () => Effect.succeed(UNAVAILABLE));

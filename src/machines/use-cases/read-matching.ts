@@ -2,14 +2,10 @@ import * as Effect from "effect/Effect";
 import { ARRANGING_LIMIT, unique } from "../../domain/list-definition.ts";
 import type { ListRequest } from "../../domain/list-request.ts";
 import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
-import type { RemoteFailure } from "../../domain/remote-failure.ts";
-import type { ListInput, RecordPage } from "./list-records.ts";
-import type { ListSource } from "./record-source.ts";
+import type { Listed, RecordPage } from "./list-records.ts";
 
 /** What is asked of a list. */
-export interface AskedList<A, R> {
-  readonly source: Pick<ListSource<A, R>, "definition">;
-  readonly list: (input: ListInput) => Effect.Effect<RecordPage<A>, RemoteFailure, R>;
+export interface AskedList<A, R> extends Listed<A, R> {
   readonly request: ListRequest;
   readonly language: string;
 }
@@ -25,11 +21,7 @@ export const readMatching = Effect.fnUntraced(function* <A, R>({
   const isEnough = ({ items, total, isCounted }: RecordPage<A>): boolean =>
     items.length === 0 || found.length >= ARRANGING_LIMIT || (isCounted && found.length >= total);
   for (let page = 1; ; page += 1) {
-    const read = yield* list({
-      request: { ...request, page, size: MAX_PAGE_SIZE },
-      language,
-      onProgress: () => undefined,
-    });
+    const read = yield* list({ request: { ...request, page, size: MAX_PAGE_SIZE }, language });
     found.push(...read.items);
     if (isEnough(read)) return unique(source.definition, found);
   }

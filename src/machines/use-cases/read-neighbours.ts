@@ -28,8 +28,7 @@ export const readNeighbours = Effect.fnUntraced(function* <A, R>({
   id,
 }: Asked<A, R>) {
   const { idOf, nameOf } = source.definition;
-  const read = (page: number) =>
-    list({ request: { ...request, page }, language, onProgress: () => undefined });
+  const read = (page: number) => list({ request: { ...request, page }, language });
   const neighbour = (record: A | undefined, page: number): Neighbour | undefined =>
     record && { id: idOf(record), name: nameOf(record), request: { ...request, page } };
   const { page } = request;

@@ -24,7 +24,7 @@ export const reportWindows = (filters: Readonly<Record<string, string>>) =>
 /** Every report that a way of reading gives, each once: while it is read, others are settled. */
 export const everyReport = (read: ReadWindow<UserReport, Reports>) =>
   Effect.gen(function* () {
-    const { windows } = yield* collectRecords(yield* firstWindow(read), read, () => undefined);
+    const { windows } = yield* collectRecords(yield* firstWindow(read), read);
     const reports = windows.flatMap(({ items }) => items);
     return [...new Map(reports.map((report) => [report.reportId, report])).values()];
   });

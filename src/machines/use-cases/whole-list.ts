@@ -32,7 +32,7 @@ export const readWhole =
     ).pipe(Effect.map(({ records, total }): Found<A> => ({ ...records, total })));
 
 /** Everything, up to ten thousand records: what is looked through where the backend does not search. */
-export const collectWhole = <A, R>(source: WholeList<A, R>, onProgress: (progress: Progress) => void) => {
+export const collectWhole = <A, R>(source: WholeList<A, R>, onProgress?: (progress: Progress) => void) => {
   const read = readWhole(source);
   return Effect.flatMap(firstWindow(read), (start) => collectRecords(start, read, onProgress));
 };

@@ -1,13 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
-import type { Effect } from "effect/Effect";
 import type { ComponentType } from "react";
 import type { ReadingPorts } from "../../../machines/ports.ts";
-import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { ListTarget, RecordTarget } from "../../../domain/deletion.ts";
 import { isResource, type ListName, type ResourceName } from "../../../domain/resources.ts";
 import type { SheetCell } from "../../../domain/sheet.ts";
-import type { ListInput, RecordPage } from "../../../machines/use-cases/list-records.ts";
-import type { ListSource } from "../../../machines/use-cases/record-source.ts";
+import type { Listed } from "../../../machines/use-cases/list-records.ts";
 
 /** A message in the language that is shown. */
 export type Words = (message: MessageDescriptor) => string;
@@ -49,10 +46,8 @@ export interface FilterFieldProps {
 }
 
 /** Everything that tells one list from another. The first column names the record and is always shown. */
-export interface ListView<A> {
+export interface ListView<A> extends Listed<A, ReadingPorts> {
   readonly name: ListName;
-  readonly source: ListSource<A, ReadingPorts>;
-  readonly list: (input: ListInput) => Effect<RecordPage<A>, RemoteFailure, ReadingPorts>;
   readonly columns: readonly [ListColumn<A>, ...ReadonlyArray<ListColumn<A>>];
   /** The columns that a narrow frame leaves out, the first of them first; the others scroll in it. */
   readonly spare?: ReadonlyArray<string>;
