@@ -1,4 +1,3 @@
-import * as Effect from "effect/Effect";
 import { type ActorRefFrom, createActor } from "xstate";
 import { now } from "./adapters/browser/clock.ts";
 import {
@@ -9,7 +8,7 @@ import { isConsentPage } from "./domain/business/google-consent.ts";
 import type { GoogleReturn } from "./domain/google-connection.ts";
 import type { Id } from "./domain/id.ts";
 import { Business } from "./domain/ports/business.ts";
-import { BypassCache } from "./domain/ports/bypass-cache.ts";
+import { anew } from "./domain/ports/bypass-cache.ts";
 import { Google } from "./domain/ports/google.ts";
 import { unread } from "./domain/ports/unread.ts";
 import { googleConnectionMachine } from "./machines/google-connection/google-connection.machine.ts";
@@ -29,12 +28,7 @@ export const startConnection = (
       actors: {
         // Access may have ended or been taken back meanwhile: what is remembered of it says nothing.
         "read the status": actorOf(
-          () =>
-            Effect.provideService(
-              Google.use(({ status }) => status(owner)),
-              BypassCache,
-              true,
-            ),
+          () => anew(Google.use(({ status }) => status(owner))),
           // It is tried twice, and each time ends by itself.
           LONGEST_MS,
         ),

@@ -8,12 +8,11 @@ import { dateListDefinition } from "../../domain/moderation/date-list.ts";
 import { monthOf } from "../../domain/moderation/month.ts";
 import { offers } from "../../domain/ports/capabilities.ts";
 import { Dates } from "../../domain/ports/dates.ts";
+import { AT_A_TIME } from "../use-cases/at-a-time.ts";
 import { answerable } from "../use-cases/list-records.ts";
 
 /** A range of a backend may be cut off after so many dates: as many are no sign that those are all. */
 const MOST_IN_RANGE = 1_000;
-
-const AT_A_TIME = 4;
 
 /** How many dates were asked for on each day of a month, by day. */
 export interface MonthCounts {

@@ -1,11 +1,9 @@
 import { assign, setup } from "xstate";
 import type { IdAsked } from "../../domain/lists/record-by-id.ts";
+import { PAUSE_MS } from "../../domain/sought.ts";
 import { type Answer, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 import type { Findings, FindingRequest } from "../use-cases/find-everywhere.ts";
-
-/** How long typing must pause before a search begins, in milliseconds. */
-const PAUSE_MS = 250;
 
 const SHORTEST = 2;
 

@@ -4,7 +4,7 @@ import type { Edit, Step } from "../../domain/change.ts";
 import { type Id, isId } from "../../domain/id.ts";
 import type { Kitchen } from "../../domain/kitchen.ts";
 import type { Activities } from "../../domain/ports/activities.ts";
-import { BypassCache } from "../../domain/ports/bypass-cache.ts";
+import { anew } from "../../domain/ports/bypass-cache.ts";
 import { type Capabilities, offers } from "../../domain/ports/capabilities.ts";
 import { Kitchens } from "../../domain/ports/kitchens.ts";
 import { because } from "../../domain/ports/reason.ts";
@@ -43,7 +43,7 @@ const changeKitchen = ({ changed, inverse, isAsLeft = () => true }: KitchenEdit)
   identified((id: Id<"kitchen">) =>
     Effect.gen(function* () {
       const { byId, edit } = yield* Kitchens;
-      const kitchen = yield* Effect.provideService(byId(id), BypassCache, true);
+      const kitchen = yield* anew(byId(id));
       const next = changed(kitchen);
       if (next === undefined) return SAME;
       if (!isAsLeft(kitchen)) return undefined;
@@ -90,7 +90,7 @@ const giveRole = (
   identified((id: Id<"user">) =>
     Effect.gen(function* () {
       const { byId, edit } = yield* Users;
-      const user = yield* Effect.provideService(byId(id), BypassCache, true);
+      const user = yield* anew(byId(id));
       if (user.role === role) return SAME;
       if (undoes?._tag === "GiveRole" && undoes.role !== user.role) return undefined;
       yield* unread(

@@ -11,6 +11,7 @@ import { Business } from "../../domain/ports/business.ts";
 import { offers } from "../../domain/ports/capabilities.ts";
 import { Google } from "../../domain/ports/google.ts";
 import { NotFound } from "../../domain/remote-failure.ts";
+import { AT_A_TIME } from "./at-a-time.ts";
 import { readHeldTo } from "./held-to.ts";
 
 /** What the analytics' address asks for: a period, and one location or all. */
@@ -66,7 +67,7 @@ const readLocations = Effect.fnUntraced(function* (
           analytics: read._tag === "Success" ? during(period, read.success) : undefined,
         }),
       ),
-    { concurrency: 4 },
+    { concurrency: AT_A_TIME },
   );
 });
 

@@ -18,12 +18,13 @@ import { Activities } from "../../domain/ports/activities.ts";
 import { Business } from "../../domain/ports/business.ts";
 import { offers } from "../../domain/ports/capabilities.ts";
 import { Comments } from "../../domain/ports/comments.ts";
-import { BypassCache } from "../../domain/ports/bypass-cache.ts";
+import { anew } from "../../domain/ports/bypass-cache.ts";
 import { Google } from "../../domain/ports/google.ts";
 import { Kitchens } from "../../domain/ports/kitchens.ts";
 import { Subscriptions } from "../../domain/ports/subscriptions.ts";
 import { given } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import { AT_A_TIME } from "./at-a-time.ts";
 
 /** The business as its chef set it up; nothing where that is still to be done. */
 export const readProfile = (owner: Id<"user">) =>
@@ -134,7 +135,7 @@ export const readOwnKitchens = Effect.gen(function* () {
         },
         { concurrency: "unbounded" },
       ),
-    { concurrency: 4 },
+    { concurrency: AT_A_TIME },
   );
 });
 
@@ -145,12 +146,7 @@ export const changePlan = (owner: Id<"user">) => (plan: Id<"plan">) =>
   Subscriptions.use(({ update }) => update(owner, plan));
 
 /** What the subscription is at this moment. */
-export const rereadSubscription = (owner: Id<"user">) =>
-  Effect.provideService(
-    Subscriptions.use(({ info }) => info(owner)),
-    BypassCache,
-    true,
-  );
+export const rereadSubscription = (owner: Id<"user">) => anew(Subscriptions.use(({ info }) => info(owner)));
 
 /** A change of the plan: which one there was, if any, and which one came. */
 export interface PlanChange {

@@ -4,7 +4,7 @@ import { type BusinessForm, EMPTY_PROFILE, withBusinessForm } from "../../domain
 import { tidiedProfile } from "../../domain/business/profile-draft.ts";
 import type { Id } from "../../domain/id.ts";
 import { Business } from "../../domain/ports/business.ts";
-import { BypassCache } from "../../domain/ports/bypass-cache.ts";
+import { anew } from "../../domain/ports/bypass-cache.ts";
 import type { Writing } from "../editing/editing.machine.ts";
 
 /**
@@ -17,8 +17,7 @@ const readEditedProfile = (owner: Id<"user">) =>
   );
 
 /** The same as the backend has it at this moment. */
-export const rereadEditedProfile = (owner: Id<"user">) =>
-  Effect.provideService(readEditedProfile(owner), BypassCache, true);
+export const rereadEditedProfile = (owner: Id<"user">) => anew(readEditedProfile(owner));
 
 /** Saves the merged profile; the first time it founds the business. */
 export const writeProfile =

@@ -4,8 +4,7 @@ import { MAX_PAGE_SIZE, type PageWindow } from "../../domain/paging.ts";
 import { ReadOnce } from "../../domain/ports/read-once.ts";
 import { type Found, given } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
-
-const AT_A_TIME = 4;
+import { AT_A_TIME } from "./at-a-time.ts";
 
 export type ReadWindow<A, R> = (range: PageWindow) => Effect.Effect<Found<A>, RemoteFailure, R>;
 

@@ -2,10 +2,11 @@ import * as Effect from "effect/Effect";
 import type { ListRequest } from "../../domain/list-request.ts";
 import { unique } from "../../domain/list-definition.ts";
 import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
-import { BypassCache } from "../../domain/ports/bypass-cache.ts";
+import { anew } from "../../domain/ports/bypass-cache.ts";
 import { ReadOnce } from "../../domain/ports/read-once.ts";
 import { NotAcceptable, type RemoteFailure } from "../../domain/remote-failure.ts";
 import type { SheetCell, SheetPiece, SheetRows } from "../../domain/sheet.ts";
+import { AT_A_TIME } from "./at-a-time.ts";
 import type { Listed } from "./list-records.ts";
 import type { ListSource } from "./record-source.ts";
 
@@ -40,10 +41,10 @@ const selected = <A, R>(source: ListSource<A, R>, ids: ReadonlyArray<string>, pa
     // What somebody deleted meanwhile is missing in the file, and "N of M" says so.
     (id) =>
       source.byId(id).pipe(
-        Effect.provideService(BypassCache, true),
+        anew,
         Effect.catchTag("NotFound", () => Effect.succeed(undefined)),
       ),
-    { concurrency: 4 },
+    { concurrency: AT_A_TIME },
   ).pipe(
     Effect.map((records) => ({
       records: records.filter((record) => record !== undefined),

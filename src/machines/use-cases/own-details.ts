@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import type { Id } from "../../domain/id.ts";
-import { BypassCache } from "../../domain/ports/bypass-cache.ts";
+import { anew } from "../../domain/ports/bypass-cache.ts";
 import { offers } from "../../domain/ports/capabilities.ts";
 import { ProfileImages } from "../../domain/ports/profile-images.ts";
 import { Users } from "../../domain/ports/users.ts";
@@ -17,8 +17,7 @@ export const readOwnPictures = Effect.fnUntraced(function* (owner: Id<"user">) {
 });
 
 /** Oneself as the backend has it at this moment. */
-export const rereadOneself = (owner: Id<"user">) =>
-  Users.use((users) => users.byId(owner)).pipe(Effect.provideService(BypassCache, true));
+export const rereadOneself = (owner: Id<"user">) => anew(Users.use((users) => users.byId(owner)));
 
 /** Saves one's own name; there is nobody to make. */
 export const writeOwnName = ({ draft, onto }: Writing<User, OwnName>) =>

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import { BypassCache } from "../../domain/ports/bypass-cache.ts";
+import { anew } from "../../domain/ports/bypass-cache.ts";
 import { offers } from "../../domain/ports/capabilities.ts";
 import { NotFound, type RemoteFailure } from "../../domain/remote-failure.ts";
 import type { ListSource } from "./record-source.ts";
@@ -8,10 +8,7 @@ import type { ListSource } from "./record-source.ts";
 export const reread = <A, R>(
   { byId, definition }: Pick<ListSource<A, R>, "byId" | "definition">,
   record: A | undefined,
-) =>
-  record === undefined
-    ? Effect.fail(NotFound())
-    : Effect.provideService(byId(definition.idOf(record)), BypassCache, true);
+) => (record === undefined ? Effect.fail(NotFound()) : anew(byId(definition.idOf(record))));
 
 /** What a form is opened with, and whether the optional fields are kept (D59), read side by side. */
 const opened = <A, E, R>(read: Effect.Effect<A, E, R>) =>

@@ -1,13 +1,11 @@
 import * as Effect from "effect/Effect";
 import type { ReportDecision } from "../../domain/deletion.ts";
-import { BypassCache } from "../../domain/ports/bypass-cache.ts";
+import { anew } from "../../domain/ports/bypass-cache.ts";
 import { because } from "../../domain/ports/reason.ts";
 import { Reports } from "../../domain/ports/reports.ts";
 import { banKitchen } from "./apply-edit.ts";
+import { AT_A_TIME } from "./at-a-time.ts";
 import { reportsAbout } from "./reports-about.ts";
-
-/** How many reports are closed at a time. */
-const AT_A_TIME = 4;
 
 /** Bans a kitchen that is not yet, and then closes every report about it; what somebody else has closed is as good. */
 const banAndClose = ({ _tag, id, reason }: Exclude<ReportDecision, { readonly _tag: "Report" }>) =>
@@ -15,7 +13,7 @@ const banAndClose = ({ _tag, id, reason }: Exclude<ReportDecision, { readonly _t
     if (_tag === "KitchenBan") yield* banKitchen(id);
     const { remove } = yield* Reports;
     yield* Effect.forEach(
-      yield* Effect.provideService(reportsAbout(id), BypassCache, true),
+      yield* anew(reportsAbout(id)),
       ({ reportId }) => Effect.catchTag(remove(reportId), "NotFound", () => Effect.void),
       { concurrency: AT_A_TIME, discard: true },
     );

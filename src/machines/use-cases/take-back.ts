@@ -3,7 +3,7 @@ import type { Activity, FieldChange } from "../../domain/activity.ts";
 import type { Draft } from "../../domain/editing.ts";
 import { kitchenForm } from "../../domain/kitchen.ts";
 import type { Activities } from "../../domain/ports/activities.ts";
-import { BypassCache } from "../../domain/ports/bypass-cache.ts";
+import { anew } from "../../domain/ports/bypass-cache.ts";
 import { because } from "../../domain/ports/reason.ts";
 import { unread } from "../../domain/ports/unread.ts";
 import { Users } from "../../domain/ports/users.ts";
@@ -41,7 +41,7 @@ const takingBack = <A, D extends Draft<D>>(
       const log = yield* readRecordLog(RESOURCES[edit.resource].kind, edit.recordId);
       const draft = draftOf(record);
       return { record, log, draft, unchanged: unchangedSince(edit, draft, log) };
-    }).pipe(Effect.provideService(BypassCache, true));
+    }).pipe(anew);
   return {
     unchanged: (edit) => Effect.map(read(edit), ({ unchanged }) => unchanged),
     takeBack: (edit) =>

@@ -8,15 +8,12 @@ import { isId } from "../../../domain/id.ts";
 import { matchesQuery, onlyCalled } from "../../../domain/matching.ts";
 import type { Reference } from "../../../domain/reference.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
-import { soughtBy, wordsIn } from "../../../domain/sought.ts";
+import { PAUSE_MS, soughtBy, wordsIn } from "../../../domain/sought.ts";
 import type { ReadingPorts } from "../../../machines/ports.ts";
 import type { Choice, RecordSource } from "../../../machines/use-cases/record-source.ts";
 import { Face } from "../face/Face.tsx";
 import { useQuestion } from "../question/use-question.ts";
 import { OptionsSelect } from "./OptionsSelect.tsx";
-
-/** How long typing must pause before a search begins, in milliseconds. */
-const PAUSE_MS = 250;
 
 /** How many are offered for what was typed. */
 const OFFERED = { first: 0, max: 20 };

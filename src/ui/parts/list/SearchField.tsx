@@ -2,10 +2,8 @@ import { CloseButton, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { useRef, useState } from "react";
+import { PAUSE_MS } from "../../../domain/sought.ts";
 import classes from "./SearchField.module.css";
-
-/** How long typing must pause before a search begins, in milliseconds. */
-const PAUSE_MS = 250;
 
 interface SearchFieldProps {
   readonly label: string;
