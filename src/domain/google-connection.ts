@@ -1,3 +1,4 @@
+import { BUSINESS_HOME } from "./access.ts";
 import type { RemoteFailure } from "./remote-failure.ts";
 
 /** What comes back from the page of consent (D8): a code for a state, or a refusal of it. */
@@ -17,15 +18,12 @@ export type ConnectionFailure =
   | { readonly _tag: "ResultUnknown" }
   | { readonly _tag: "CallFailed"; readonly failure: RemoteFailure };
 
-/** Where the connection comes back to (D8). */
-const RETURN_PATH = "/business";
-
-/** The return that an address carries, or nothing; a state alone, or two answers at once, is none. */
+/** The return (D8) that an address carries, or nothing; a state alone, or two answers at once, is none. */
 export const googleReturnOf = ({ pathname, searchParams }: URL): GoogleReturn | undefined => {
   const state = searchParams.get("state") ?? "";
   const code = searchParams.get("code") ?? "";
   const isDenied = searchParams.has("error");
-  if (pathname.replace(/\/+$/u, "") !== RETURN_PATH || state === "" || (code !== "") === isDenied) {
+  if (pathname.replace(/\/+$/u, "") !== BUSINESS_HOME || state === "" || (code !== "") === isDenied) {
     return undefined;
   }
   return isDenied ? { _tag: "Denied", state } : { _tag: "Allowed", state, code };

@@ -1,13 +1,14 @@
 import type { Effect } from "effect/Effect";
 import * as Context from "effect/Context";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
+import { BUSINESS_HOME } from "../../../domain/access.ts";
 
-/** Where a connection returns to. */
-export const BUSINESS_PATH = "/business";
+/** What a consent that was refused comes back with. */
+export const DENIED = "access_denied";
 
 /** Sends the browser back to the console with what came of a consent. */
 export const returning = (outcome: Record<string, string>) =>
-  HttpServerResponse.redirect(`${BUSINESS_PATH}?${new URLSearchParams(outcome)}`);
+  HttpServerResponse.redirect(`${BUSINESS_HOME}?${new URLSearchParams(outcome)}`);
 
 /** What becomes of the states that connections begin with; the console never sees it. A state is decided once. */
 export class GoogleConsents extends Context.Service<

@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
 import * as HttpRouter from "effect/http/HttpRouter";
 import * as HttpServerRequest from "effect/http/HttpServerRequest";
-import { GoogleConsents, returning } from "./google-consents.ts";
+import { DENIED, GoogleConsents, returning } from "./google-consents.ts";
 
 /** Where Google sends the browser after consent; none of the contract's calls. */
 export const RETURN_PATH = "/api/google/return";
@@ -16,7 +16,6 @@ const Outcome = Schema.Union([
 ]);
 
 const EXPIRED = "expired";
-const DENIED = "access_denied";
 
 /**
  * Google's way back to the console. It binds the code to whoever began with the state, so that nobody else can

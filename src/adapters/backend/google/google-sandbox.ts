@@ -5,8 +5,9 @@ import * as Schema from "effect/Schema";
 import * as HttpRouter from "effect/http/HttpRouter";
 import * as HttpServerRequest from "effect/http/HttpServerRequest";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
+import { BUSINESS_HOME } from "../../../domain/access.ts";
 import { STATUS } from "../../contract/failures.ts";
-import { BUSINESS_PATH, GoogleConsents, returning } from "./google-consents.ts";
+import { DENIED, GoogleConsents, returning } from "./google-consents.ts";
 import { escaped } from "../http/html.ts";
 import { MANAGE_SCOPE } from "./listing-service.ts";
 
@@ -51,7 +52,7 @@ const unusable = HttpServerResponse.html(
   document(
     "This request cannot be used any more",
     `<p>It was answered before, or more than ten minutes have passed.</p>
-<p><a href="${BUSINESS_PATH}">Back to the console</a></p>`,
+<p><a href="${BUSINESS_HOME}">Back to the console</a></p>`,
   ),
 ).pipe((page) => HttpServerResponse.setStatus(page, STATUS.NotFound));
 
@@ -69,7 +70,7 @@ export const googleSandbox = Layer.unwrap(
     const decide = Effect.gen(function* () {
       const { state, decision } = yield* HttpServerRequest.schemaBodyUrlParams(Decision);
       if (decision === "deny")
-        return (yield* consents.deny(state)) ? returning({ error: "access_denied", state }) : unusable;
+        return (yield* consents.deny(state)) ? returning({ error: DENIED, state }) : unusable;
       const code = randomBytes(32).toString("base64url");
       return (yield* consents.allow(state, code)) ? returning({ code, state }) : unusable;
     });
