@@ -13,6 +13,7 @@ import { type Reference, tribeReference, userReference } from "../../../domain/r
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
+import { GROWING } from "../../parts/editing/growing.ts";
 import { PictureField } from "../../parts/editing/PictureField.tsx";
 import type { RecordFormProps } from "../../parts/editing/record-form.ts";
 import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
@@ -93,13 +94,7 @@ export const KitchenForm = ({
       </Group>
       {keepsOptional && (
         <>
-          <Textarea
-            label={labels.description}
-            autosize
-            minRows={3}
-            maxRows={10}
-            {...form.getInputProps("description")}
-          />
+          <Textarea label={labels.description} {...GROWING} {...form.getInputProps("description")} />
           <TextInput label={labels.location} {...form.getInputProps("location")} />
           <TextInput
             label={labels.capacity}

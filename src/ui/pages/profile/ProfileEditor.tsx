@@ -9,6 +9,7 @@ import { businessForm, withBusinessForm } from "../../../domain/business/profile
 import type { Id } from "../../../domain/id.ts";
 import { rereadEditedProfile, writeProfile } from "../../../machines/use-cases/business-profile.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
+import { GROWING } from "../../parts/editing/growing.ts";
 import { PictureField } from "../../parts/editing/PictureField.tsx";
 import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useEditing } from "../../parts/editing/use-editing.ts";
@@ -45,6 +46,15 @@ export const ProfileEditor = ({ owner, profile, onLeave }: ProfileEditorProps) =
   const { words } = useHoursWords();
   const preview = useId();
   const [failed, setFailed] = useState<string>();
+  const labels = {
+    name: t`Name`,
+    description: t`Description`,
+    phone: t`Phone`,
+    website: t`Website`,
+    picture: t`Picture`,
+    hours: t`Opening hours`,
+    days: t`Opening hours`,
+  };
   return (
     <div className={classes["beside"]}>
       <div>
@@ -52,25 +62,17 @@ export const ProfileEditor = ({ owner, profile, onLeave }: ProfileEditorProps) =
           label={t`Business profile`}
           editing={editing}
           words={{
-            labels: {
-              name: t`Name`,
-              description: t`Description`,
-              phone: t`Phone`,
-              website: t`Website`,
-              picture: t`Picture`,
-              hours: t`Opening hours`,
-              days: t`Opening hours`,
-            },
+            labels,
             valueText: (field, value) => (field === "hours" ? words(String(value)) : String(value)),
           }}
           onLeave={onLeave}
         >
-          <TextInput label={t`Name`} required {...form.getInputProps("name")} />
-          <Textarea label={t`Description`} autosize minRows={3} {...form.getInputProps("description")} />
-          <TextInput label={t`Phone`} type="tel" autoComplete="tel" {...form.getInputProps("phone")} />
-          <TextInput label={t`Website`} inputMode="url" {...form.getInputProps("website")} />
+          <TextInput label={labels.name} required {...form.getInputProps("name")} />
+          <Textarea label={labels.description} {...GROWING} {...form.getInputProps("description")} />
+          <TextInput label={labels.phone} type="tel" autoComplete="tel" {...form.getInputProps("phone")} />
+          <TextInput label={labels.website} inputMode="url" {...form.getInputProps("website")} />
           <PictureField
-            label={t`Picture`}
+            label={labels.picture}
             failed={failed}
             {...form.getInputProps("picture")}
             value={form.values.picture}

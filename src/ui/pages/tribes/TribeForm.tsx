@@ -5,6 +5,7 @@ import { userReference } from "../../../domain/reference.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
+import { GROWING } from "../../parts/editing/growing.ts";
 import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useRecordEditing } from "../../parts/editing/use-record-editing.ts";
 import type { RecordFormProps } from "../../parts/editing/record-form.ts";
@@ -33,23 +34,24 @@ export const TribeForm = ({
   });
   const { form } = editing;
   const begun = tribe ?? copied;
+  const labels = { name: t`Name`, description: t`Description`, leader: t`Leader` };
   return (
     <EditingForm
       label={t`Tribe`}
       editing={editing}
       words={{
-        labels: { name: t`Name`, description: t`Description`, leader: t`Leader` },
+        labels,
         valueText: (_, value) => String(value),
         references: { leader: "users" },
       }}
       onLeave={onLeave}
       onAnother={onAnother}
     >
-      <TextInput label={t`Name`} required {...form.getInputProps("name")} />
-      <Textarea label={t`Description`} rows={4} resize="vertical" {...form.getInputProps("description")} />
+      <TextInput label={labels.name} required {...form.getInputProps("name")} />
+      <Textarea label={labels.description} {...GROWING} {...form.getInputProps("description")} />
       {keepsOptional && (
         <ChoiceSelect
-          label={t`Leader`}
+          label={labels.leader}
           placeholder={t`Search users`}
           resource="users"
           source={RECORD_SOURCES.users}
