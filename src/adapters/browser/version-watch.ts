@@ -1,5 +1,6 @@
 import { now } from "./clock.ts";
 import { isOutdated } from "./new-version.ts";
+import { watchReturns } from "./page-visibility.ts";
 
 /** How long the page does not look again, in milliseconds. */
 const REST_MS = 15 * 60_000;
@@ -8,10 +9,9 @@ const REST_MS = 15 * 60_000;
 export const watchVersion = (came: () => void): void => {
   let looked = now();
   const look = async (): Promise<void> => {
-    if (document.visibilityState === "hidden" || now() - looked < REST_MS) return;
+    if (now() - looked < REST_MS) return;
     looked = now();
     if (await isOutdated()) came();
   };
-  document.addEventListener("visibilitychange", () => void look());
-  addEventListener("focus", () => void look());
+  watchReturns(() => void look());
 };

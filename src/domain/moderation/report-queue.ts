@@ -169,16 +169,17 @@ export const putOff = (
   skipped: [...skipped.filter((id) => id !== report), report],
 });
 
-/** The queue without a decision that did not come about; what was taken back is looked at again. */
-export const without = (
-  { shown, decisions, skipped }: QueueProgress,
-  decision: ReportDecision,
-  isTakenBack: boolean,
-): QueueProgress => {
-  const taken = decisions.find((other) => isSameTarget(other, decision));
+/** The queue without a decision that did not come about. */
+export const without = (progress: QueueProgress, decision: ReportDecision): QueueProgress => {
+  const taken = progress.decisions.find((other) => isSameTarget(other, decision));
+  return { ...progress, decisions: progress.decisions.filter((other) => other !== taken) };
+};
+
+/** The queue without a decision that was taken back; what it was about is looked at again. */
+export const takenBack = (progress: QueueProgress, decision: ReportDecision): QueueProgress => {
+  const taken = progress.decisions.find((other) => isSameTarget(other, decision));
   return {
-    shown: isTakenBack && taken !== undefined ? reportsOf(taken)[0] : shown,
-    decisions: decisions.filter((other) => other !== taken),
-    skipped,
+    ...without(progress, decision),
+    shown: taken === undefined ? progress.shown : reportsOf(taken)[0],
   };
 };

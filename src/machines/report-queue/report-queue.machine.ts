@@ -7,6 +7,7 @@ import {
   type QueueProgress,
   type ReportId,
   reportsOf,
+  takenBack,
   without,
 } from "../../domain/moderation/report-queue.ts";
 
@@ -52,10 +53,10 @@ export const reportQueueMachine = setup({
     },
     "was taken back": {
       target: ".looking",
-      actions: assign(({ context, event }) => without(context, event.decision, true)),
+      actions: assign(({ context, event }) => takenBack(context, event.decision)),
     },
     "did not come about": {
-      actions: assign(({ context, event }) => without(context, event.decision, false)),
+      actions: assign(({ context, event }) => without(context, event.decision)),
     },
   },
   states: {

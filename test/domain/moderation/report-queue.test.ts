@@ -15,6 +15,7 @@ import {
   queueOrder,
   type QueueProgress,
   reportsOf,
+  takenBack,
   wasSettledElsewhere,
   without,
 } from "../../../src/domain/moderation/report-queue.ts";
@@ -45,7 +46,7 @@ const act = (waiting: ReadonlyArray<UserReport>, progress: QueueProgress, what: 
   const [shown, next] = coming;
   const last = progress.decisions.at(-1);
   if (what === "take back" || what === "fail")
-    return last === undefined ? progress : without(progress, last, what === "take back");
+    return last === undefined ? progress : (what === "take back" ? takenBack : without)(progress, last);
   if (shown === undefined) return progress;
   if (what === "skip") return putOff(progress, shown.reportId, next?.reportId);
   const decision = what === "ban" ? banFor(shown, coming, "") : dismissal(shown);

@@ -93,7 +93,7 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
             <Box visibleFrom="sm">
               <ColorSchemeToggle />
             </Box>
-            <UserMenu settings={home === "/admin"} />
+            <UserMenu />
           </Group>
         </header>
         <aside className={classes["sidebar"]}>{sidebar(view.isCollapsed)}</aside>

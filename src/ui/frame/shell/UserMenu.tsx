@@ -7,7 +7,7 @@ import { useMenuButton } from "../../parts/opening/use-menu-button.ts";
 import { userMenuDropdown } from "./overlay-parts.ts";
 
 /** Who is signed in, and the way out. The menu itself comes once somebody reaches for it. */
-export const UserMenu = ({ settings }: { settings: boolean }) => {
+export const UserMenu = () => {
   const { t } = useLingui();
   const { userId, displayName, picture } = useUser();
   const { button, close, isOpen } = useMenuButton();
@@ -18,9 +18,7 @@ export const UserMenu = ({ settings }: { settings: boolean }) => {
         <Face resource="users" id={userId} name={displayName} picture={picture} />
       </UnstyledButton>
       <OnceOpened part={userMenuDropdown} isOpen={isOpen} onClose={close}>
-        {(UserMenuDropdown, isShown) =>
-          isShown && <UserMenuDropdown label={label} settings={settings} onClose={close} />
-        }
+        {(UserMenuDropdown, isShown) => isShown && <UserMenuDropdown label={label} onClose={close} />}
       </OnceOpened>
     </span>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Menu, Text, useMatches } from "@mantine/core";
 import { IconLogout, IconSettings, IconUser } from "@tabler/icons-react";
-import { homeOf } from "../../../domain/access.ts";
+import { ADMIN_HOME, homeOf } from "../../../domain/access.ts";
 import { useUser } from "../../app-context.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
 import { ActionItem } from "../../parts/overlay/ActionMenu.tsx";
@@ -12,16 +12,16 @@ import { RoleChip } from "./RoleChip.tsx";
 
 interface UserMenuDropdownProps {
   readonly label: string;
-  readonly settings: boolean;
   readonly onClose: () => void;
 }
 
-export const UserMenuDropdown = ({ label, settings, onClose }: UserMenuDropdownProps) => {
+export const UserMenuDropdown = ({ label, onClose }: UserMenuDropdownProps) => {
   const { t } = useLingui();
   const logOut = useLogOut();
   const noSettings = useRefusal("settings.read");
   const colorScheme = useNextColorScheme();
   const user = useUser();
+  const home = homeOf(user.role);
   // An item that only style hides would still be where the arrow keys go.
   const hasRoomInTopBar = useMatches({ base: false, sm: true });
   return (
@@ -33,8 +33,8 @@ export const UserMenuDropdown = ({ label, settings, onClose }: UserMenuDropdownP
         <RoleChip role={user.role} />
       </Menu.Label>
       <Menu.Divider />
-      <ActionItem icon={IconUser} title={t`Your account`} link={{ to: `${homeOf(user.role)}/account` }} />
-      {settings && (
+      <ActionItem icon={IconUser} title={t`Your account`} link={{ to: `${home}/account` }} />
+      {home === ADMIN_HOME && (
         <ActionItem
           icon={IconSettings}
           title={t`Settings`}
