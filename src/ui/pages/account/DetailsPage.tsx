@@ -23,9 +23,9 @@ export const DetailsPage = ({ edited, onLeave, onRetry }: DetailsPageProps) => {
     goTo: msg`Go to your account`,
   } as const;
   return (
-    <OpenedOn source={edited} list={account} onRetry={onRetry}>
+    <OpenedOn source={edited} parent={account} onRetry={onRetry}>
       {(user) => (
-        <EditingPage list={account} title={t`Your details`}>
+        <EditingPage parent={account} title={t`Your details`}>
           <DetailsForm user={user} onLeave={onLeave} />
         </EditingPage>
       )}

@@ -25,10 +25,10 @@ const HOME = {
 export const ProfileEditing = ({ owner, profile, onLeave, onRetry }: ProfileEditingProps) => {
   const { t } = useLingui();
   return (
-    <Permitted permission="business.update" list={HOME}>
-      <OpenedOn source={profile} list={HOME} onRetry={onRetry}>
+    <Permitted permission="business.update" parent={HOME}>
+      <OpenedOn source={profile} parent={HOME} onRetry={onRetry}>
         {(opened) => (
-          <EditingPage list={HOME} title={t`Business profile`}>
+          <EditingPage parent={HOME} title={t`Business profile`}>
             <ProfileEditor owner={owner} profile={opened} onLeave={onLeave} />
           </EditingPage>
         )}

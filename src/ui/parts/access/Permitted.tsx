@@ -9,12 +9,16 @@ import { useRefusal } from "./use-refusal.ts";
 interface PermittedProps {
   readonly permission: Permission;
   /** What the page belongs to, and leads back to. */
-  readonly list?: Parent;
+  readonly parent?: Parent;
   readonly children: ReactNode;
 }
 
 /** A page for whoever holds a permission; for everybody else it says that access is denied, and why. */
-export const Permitted = ({ permission, list = DASHBOARD, children }: PermittedProps) => {
+export const Permitted = ({ permission, parent = DASHBOARD, children }: PermittedProps) => {
   const refusal = useRefusal(permission);
-  return refusal === undefined ? children : <PageFailure failure={Forbidden} list={list} reason={refusal} />;
+  return refusal === undefined ? (
+    children
+  ) : (
+    <PageFailure failure={Forbidden} parent={parent} reason={refusal} />
+  );
 };

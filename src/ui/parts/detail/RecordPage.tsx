@@ -26,7 +26,11 @@ const Record = <A, Sources>({ resource, record, known, sources, Detail }: Record
   const router = useRouter();
   const retry = () => void router.invalidate();
   return (
-    <PageResult list={parentOf(resource)} result={useSettled(record, record, known)?.result} onRetry={retry}>
+    <PageResult
+      parent={parentOf(resource)}
+      result={useSettled(record, record, known)?.result}
+      onRetry={retry}
+    >
       {(read) => <Detail record={read} sources={sources} onRetry={retry} />}
     </PageResult>
   );

@@ -4,7 +4,7 @@ import { Breadcrumbs, type Parent, type RecordAbove } from "../breadcrumbs/Bread
 import { PageTitle } from "../page-title/PageTitle.tsx";
 
 interface EditingPageProps {
-  readonly list: Parent;
+  readonly parent: Parent;
   readonly record?: RecordAbove;
   readonly title: string;
   /** What the page is called below the record's name. */
@@ -13,9 +13,9 @@ interface EditingPageProps {
 }
 
 /** The page around a form: where it belongs, what it is called, the form. */
-export const EditingPage = ({ list, record, title, here = title, children }: EditingPageProps) => (
+export const EditingPage = ({ parent, record, title, here = title, children }: EditingPageProps) => (
   <Stack gap="md">
-    <Breadcrumbs parent={list} record={record} here={here} />
+    <Breadcrumbs parent={parent} record={record} here={here} />
     <PageTitle title={title} />
     {children}
   </Stack>

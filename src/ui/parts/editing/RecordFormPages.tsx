@@ -59,10 +59,10 @@ export const CreatePage = <A,>({
   const { from } = useSearch({ strict: false });
   const parent = parentOf(resource);
   return (
-    <Permitted permission={RESOURCES[resource].permissions.create} list={parent}>
-      <OpenedOn key={String(from)} list={parent} source={opened} onRetry={() => void router.invalidate()}>
+    <Permitted permission={RESOURCES[resource].permissions.create} parent={parent}>
+      <OpenedOn key={String(from)} parent={parent} source={opened} onRetry={() => void router.invalidate()}>
         {(read) => (
-          <EditingPage list={parent} title={t(RESOURCE_WORDS[resource].create)}>
+          <EditingPage parent={parent} title={t(RESOURCE_WORDS[resource].create)}>
             <NewRecord {...props} opened={read} />
           </EditingPage>
         )}
@@ -93,14 +93,14 @@ export const EditPage = <A,>({ resource, source, opened, Form }: EditPageProps<A
   const goOn = (id: string): void =>
     router.latestLocation.state.isOpenedFromRecord ? router.history.back() : leave(id, true);
   return (
-    <Permitted permission={permissions.update} list={parent}>
-      <OpenedOn key={shown} list={parent} source={opened} onRetry={() => void router.invalidate()}>
+    <Permitted permission={permissions.update} parent={parent}>
+      <OpenedOn key={shown} parent={parent} source={opened} onRetry={() => void router.invalidate()}>
         {(read) => {
           const name = source.definition.nameOf(read.record);
           const id = source.definition.idOf(read.record);
           return (
             <EditingPage
-              list={parent}
+              parent={parent}
               record={{ resource, id, name }}
               title={t({ message: `Edit ${name}`, comment: "Title of a form; name is that of a record" })}
               here={t`Edit`}

@@ -9,21 +9,21 @@ import { FailurePanel } from "./FailurePanel.tsx";
 
 interface PageFailureProps {
   readonly failure: RemoteFailure;
-  readonly list: Parent;
+  readonly parent: Parent;
   readonly onRetry?: () => void;
   /** Why it is so, where more is known than the failure says. */
   readonly reason?: string;
 }
 
 /** In place of a page, as its heading: what is not there, or not for whoever asks, leads back; anything else can be tried again. */
-export const PageFailure = ({ failure, list, onRetry = () => undefined, reason }: PageFailureProps) => {
+export const PageFailure = ({ failure, parent, onRetry = () => undefined, reason }: PageFailureProps) => {
   const { t } = useLingui();
   const title = t(pageFailureText(failure));
   const known = REASONS[failure._tag];
   const why = reason ?? (known && t(known));
   return (
     <Stack gap="md">
-      <Breadcrumbs parent={list} here={title} />
+      <Breadcrumbs parent={parent} here={title} />
       <div className="console-surface">
         <FailurePanel
           failure={failure}
@@ -32,8 +32,8 @@ export const PageFailure = ({ failure, list, onRetry = () => undefined, reason }
           reason={why}
           wayOut={
             why && (
-              <Button variant="default" renderRoot={(props) => <Link to={list.path} {...props} />}>
-                {t(list.goTo)}
+              <Button variant="default" renderRoot={(props) => <Link to={parent.path} {...props} />}>
+                {t(parent.goTo)}
               </Button>
             )
           }

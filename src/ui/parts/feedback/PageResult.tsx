@@ -15,13 +15,13 @@ const PAGE_HEIGHT = 320;
 interface PageResultProps<A> {
   /** Nothing while it is read. */
   readonly result: Read<A> | undefined;
-  readonly list: Parent;
+  readonly parent: Parent;
   readonly onRetry: () => void;
   readonly children: (value: A) => ReactNode;
 }
 
 /** A page that stands on one record: its frame while that is read; where that could not be read it says so. */
-export const PageResult = <A,>({ result, list, onRetry, children }: PageResultProps<A>) => {
+export const PageResult = <A,>({ result, parent, onRetry, children }: PageResultProps<A>) => {
   const { t } = useLingui();
   const navigate = useNavigate();
   const back = useGoingBack();
@@ -29,14 +29,14 @@ export const PageResult = <A,>({ result, list, onRetry, children }: PageResultPr
     const loading = t`Loading`;
     return (
       <Stack gap="md" aria-busy>
-        <Breadcrumbs parent={list} here={loading} />
+        <Breadcrumbs parent={parent} here={loading} />
         <PageTitle title={loading} />
-        <Waiting onRetry={onRetry} onCancel={back ?? (() => void navigate({ to: list.path }))}>
+        <Waiting onRetry={onRetry} onCancel={back ?? (() => void navigate({ to: parent.path }))}>
           <Skeleton height={PAGE_HEIGHT} radius="md" />
         </Waiting>
       </Stack>
     );
   }
   if (result._tag === "Success") return children(result.success);
-  return <PageFailure failure={result.failure} list={list} onRetry={onRetry} />;
+  return <PageFailure failure={result.failure} parent={parent} onRetry={onRetry} />;
 };

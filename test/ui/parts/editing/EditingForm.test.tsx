@@ -505,10 +505,10 @@ describe("who may", () => {
   test.each([
     [parentOf("users"), "Users", "Go to users", "/admin/users"],
     [undefined, "Dashboard", "Go to the dashboard", "/admin"],
-  ])("such a page says what it belongs to, and leads back there: %#", async (list, title, goTo, path) => {
+  ])("such a page says what it belongs to, and leads back there: %#", async (parent, title, goTo, path) => {
     const console = await signedInConsole("viewer");
     await renderScreen(
-      <Permitted permission="users.create" {...(list && { list })}>
+      <Permitted permission="users.create" {...(parent && { parent })}>
         {newUserForm}
       </Permitted>,
       { console },

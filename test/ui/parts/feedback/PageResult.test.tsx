@@ -18,7 +18,7 @@ const nothing = (): void => undefined;
 
 const page = (failure: RemoteFailure) =>
   renderScreen(
-    <PageResult result={Result.fail(failure)} list={parentOf("tribes")} onRetry={nothing}>
+    <PageResult result={Result.fail(failure)} parent={parentOf("tribes")} onRetry={nothing}>
       {() => null}
     </PageResult>,
   );

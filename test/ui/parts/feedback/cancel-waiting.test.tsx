@@ -29,7 +29,7 @@ const Hanging = () => {
     <>
       <output>{pathname}</output>
       {pathname === "/admin/tribes/4" ? (
-        <PageResult result={undefined} list={parentOf("tribes")} onRetry={nothing}>
+        <PageResult result={undefined} parent={parentOf("tribes")} onRetry={nothing}>
           {() => null}
         </PageResult>
       ) : (
