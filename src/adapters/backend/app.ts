@@ -35,7 +35,7 @@ import { votesHandlers } from "./http/handlers/votes.ts";
 import { images } from "./http/images.ts";
 import { policyReports } from "./http/policy-reports.ts";
 import { samplePictures } from "./http/sample-pictures.ts";
-import { bearers } from "./http/remembered-bearers.ts";
+import { bearers } from "./http/bearers.ts";
 import { requestDecoding } from "./http/request-decoding.ts";
 import { SANDBOX, type Listing } from "./google/listing.ts";
 import { activityLogSql } from "./sql/activity-log.ts";

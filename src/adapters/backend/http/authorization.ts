@@ -21,7 +21,7 @@ import { isNoted, mayChangeUsers } from "../policy/noted-changes.ts";
 import { isStorable } from "../sql/rows.ts";
 import { withAnsweredFailures } from "./answered-failure.ts";
 import { AccessTokens } from "../tokens/access-tokens.ts";
-import { Bearers } from "./remembered-bearers.ts";
+import { Bearers } from "./bearers.ts";
 
 const decodeReason = Schema.decodeEffect(Schema.UndefinedOr(WireReason));
 

@@ -7,7 +7,7 @@ import { group } from "../group.ts";
 import { allowedAccount } from "../../policy/account-creation.ts";
 import { Accounts } from "../../policy/accounts.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
-import { Bearers } from "../remembered-bearers.ts";
+import { Bearers } from "../bearers.ts";
 import { FAILED_SIGN_INS, LIMITS } from "../limits.ts";
 import { forAddress, rateLimit } from "../rate-limit.ts";
 import { AccessTokens } from "../../tokens/access-tokens.ts";
