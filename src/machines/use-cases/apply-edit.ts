@@ -1,11 +1,10 @@
 import * as Effect from "effect/Effect";
-import { whyBanned } from "../../domain/activity/why-banned.ts";
 import type { Edit, Step } from "../../domain/change.ts";
 import { type Id, isId } from "../../domain/id.ts";
 import type { Kitchen } from "../../domain/kitchen.ts";
 import type { Activities } from "../../domain/ports/activities.ts";
 import { anew } from "../../domain/ports/bypass-cache.ts";
-import { type Capabilities, offers } from "../../domain/ports/capabilities.ts";
+import type { Capabilities } from "../../domain/ports/capabilities.ts";
 import { Kitchens } from "../../domain/ports/kitchens.ts";
 import { because } from "../../domain/ports/reason.ts";
 import { unread } from "../../domain/ports/unread.ts";
@@ -13,7 +12,7 @@ import { Users } from "../../domain/ports/users.ts";
 import { NotFound, type RemoteFailure, Stale } from "../../domain/remote-failure.ts";
 import { isUnverifiedFor } from "../../domain/user.ts";
 import { identified } from "./identified.ts";
-import { readRecordLog } from "./read-record-log.ts";
+import { readWhyBanned } from "./why-banned.ts";
 
 /** Whether an edit changed anything, and what takes it back where that can be done. */
 export interface AppliedEdit {
@@ -61,14 +60,12 @@ const ban = (banned: boolean) =>
 /** Bans a kitchen, whatever else it says; nothing is sent where it is banned already. */
 export const banKitchen = ban(true);
 
-/** Why a kitchen was banned last, as far as the log tells. */
-const reasonOf = (id: string) =>
-  Effect.gen(function* () {
-    return (yield* offers("activity")) ? whyBanned(yield* readRecordLog("kitchen", id)) : undefined;
-  }).pipe(Effect.orElseSucceed(() => undefined));
-
 /** Bans a kitchen again whose ban was lifted by mistake, for the reason that it had. */
-const banAgain = (id: string) => Effect.flatMap(reasonOf(id), (reason) => because(reason)(banKitchen(id)));
+const banAgain = (id: string) =>
+  Effect.flatMap(
+    Effect.orElseSucceed(readWhyBanned(id), () => undefined),
+    (reason) => because(reason)(banKitchen(id)),
+  );
 
 const move = (id: string | undefined, undoes: Step["undoes"]) =>
   changeKitchen({

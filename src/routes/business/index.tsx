@@ -1,11 +1,7 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import {
-  readLocations,
-  readFigures,
-  readOwnKitchens,
-  readProfile,
-  readSubscription,
-} from "../../machines/use-cases/business-home.ts";
+import { readLocations, readFigures, readProfile } from "../../machines/use-cases/business-home.ts";
+import { readOwnKitchens } from "../../machines/use-cases/own-kitchens.ts";
+import { readSubscription } from "../../machines/use-cases/subscription.ts";
 import { readHeldTo } from "../../machines/use-cases/held-to.ts";
 import { BusinessHome } from "../../ui/pages/business/BusinessHome.tsx";
 import { ownTexts } from "../../ui/pages/business/own-texts.ts";

@@ -10,7 +10,7 @@ import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
 import { cut } from "../../../src/domain/paging.ts";
 import { readable } from "../../../src/domain/records.ts";
 import { Forbidden, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
-import { readOwnKitchens } from "../../../src/machines/use-cases/business-home.ts";
+import { readOwnKitchens } from "../../../src/machines/use-cases/own-kitchens.ts";
 import { id } from "../../domain/generators.ts";
 import { kitchen } from "./listed.ts";
 

@@ -6,7 +6,7 @@ import { Activities } from "../../../src/domain/ports/activities.ts";
 import { Capabilities } from "../../../src/domain/ports/capabilities.ts";
 import { cut } from "../../../src/domain/paging.ts";
 import { readable } from "../../../src/domain/records.ts";
-import { readPlanChanges } from "../../../src/machines/use-cases/business-home.ts";
+import { readPlanChanges } from "../../../src/machines/use-cases/subscription.ts";
 import { id } from "../../domain/generators.ts";
 
 const noted = (

@@ -5,7 +5,9 @@ import { type HeldTo, isOffered, LISTING } from "../../../domain/business/plan.t
 import type { Records } from "../../../domain/records.ts";
 import type { AppUser } from "../../../domain/session.ts";
 import type { ConnectionRef, Read } from "../../../machines/app.ts";
-import type { HomeFigures, OwnKitchen, Subscription } from "../../../machines/use-cases/business-home.ts";
+import type { HomeFigures } from "../../../machines/use-cases/business-home.ts";
+import type { OwnKitchen } from "../../../machines/use-cases/own-kitchens.ts";
+import type { Subscription } from "../../../machines/use-cases/subscription.ts";
 import { OwnText } from "../../parts/value/CutText.tsx";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { Subscription } from "../../../machines/use-cases/business-home.ts";
+import type { Subscription } from "../../../machines/use-cases/subscription.ts";
 
 /** What the plans are called and have, as the backend says it. */
 const WORDS: ReadonlyMap<string, MessageDescriptor> = new Map([

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import { SUBSCRIPTION_FALLBACK } from "../../../domain/business/subscription-fallback.ts";
-import type { PlanChange, Subscription } from "../../../machines/use-cases/business-home.ts";
+import type { PlanChange, Subscription } from "../../../machines/use-cases/subscription.ts";
 import { Section } from "../../parts/section/Section.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
 import { planNamed, usePlanWords } from "../business/use-plan-words.ts";

@@ -7,7 +7,8 @@ import { type RemoteFailure, ServerFailed } from "../../../../src/domain/remote-
 import { readable } from "../../../../src/domain/records.ts";
 import type { Answer } from "../../../../src/machines/answer.ts";
 import { googleConnectionMachine } from "../../../../src/machines/google-connection/google-connection.machine.ts";
-import type { HomeFigures, Subscription } from "../../../../src/machines/use-cases/business-home.ts";
+import type { HomeFigures } from "../../../../src/machines/use-cases/business-home.ts";
+import type { Subscription } from "../../../../src/machines/use-cases/subscription.ts";
 import { BusinessHome, type BusinessSources } from "../../../../src/ui/pages/business/BusinessHome.tsx";
 import { appUser, id } from "../../../domain/generators.ts";
 import { kitchen } from "../../../machines/use-cases/listed.ts";
