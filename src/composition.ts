@@ -14,7 +14,7 @@ import {
   rememberSession,
 } from "./adapters/browser/session-marker.ts";
 import type { SignedInPart } from "./composition.signed-in.ts";
-import { type FurtherArea, LOGIN } from "./domain/access.ts";
+import { type TextArea, LOGIN } from "./domain/access.ts";
 import { VISITOR } from "./domain/ports/drafts.ts";
 import { Unreachable } from "./domain/remote-failure.ts";
 import type { Identity } from "./domain/session.ts";
@@ -72,7 +72,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
   // What came back from Google is out of the address before anything else runs, and is used once.
   const returned = takeGoogleReturn();
   let signedIn: SignedInPart | undefined;
-  const further = async (area: FurtherArea): Promise<Services> => {
+  const further = async (area: TextArea): Promise<Services> => {
     const loaded = await services();
     await showTextsOf(area, preferences.getSnapshot().context.language, loaded.areaTexts);
     return loaded;

@@ -2,11 +2,10 @@ import type { Role } from "./role.ts";
 import type { Session } from "./session.ts";
 
 /** The parts of the console that ask for different visitors (§2). */
-export type Area = "root" | "login" | FurtherArea;
+export type Area = "root" | "login" | "public" | "admin" | "business";
 
-/** Those whose pages the first screen has no room for. */
-export type FurtherArea =
-  "public" | "admin" | "business" | "analytics" | "subscription" | "own" | "moderation";
+/** What has texts of its own, which come with its pages: the first screen has no room for them. */
+export type TextArea = "public" | "admin" | "business" | "analytics" | "subscription" | "own" | "moderation";
 
 export const LOGIN = "/login";
 export const ADMIN_HOME = "/admin";

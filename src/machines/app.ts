@@ -1,7 +1,7 @@
 import type { Effect } from "effect/Effect";
 import type { Result } from "effect/Result";
 import type { ActorRefFrom } from "xstate";
-import type { FurtherArea } from "../domain/access.ts";
+import type { TextArea } from "../domain/access.ts";
 import type { CalendarDate } from "../domain/calendar-date.ts";
 import type { Drafts } from "../domain/ports/drafts.ts";
 import type { KeptViews } from "../domain/ports/kept-views.ts";
@@ -60,9 +60,9 @@ export interface App {
   /** The time now, in epoch milliseconds, for what is said of times; charts never read it. */
   readonly now: () => number;
   /** Has what an area's pages need come before it is known whether anybody may see them. */
-  readonly expected: (area: FurtherArea) => Promise<void>;
+  readonly expected: (area: TextArea) => Promise<void>;
   /** Has what an area's pages need beyond the first screen: their texts, and what signed-in ones work with. */
-  readonly prepared: (area: FurtherArea) => Promise<SignedInActors>;
+  readonly prepared: (area: TextArea) => Promise<SignedInActors>;
   /** The day it is where the person is. */
   readonly today: () => CalendarDate;
   /** Reads with the session's ports; aborting interrupts it. */

@@ -1,5 +1,5 @@
 import type { Messages } from "@lingui/core";
-import type { FurtherArea } from "../../domain/access.ts";
+import type { TextArea } from "../../domain/access.ts";
 import type { LanguageCode } from "../../domain/language.ts";
 import { catalogIn, type Catalogs } from "./catalog.ts";
 
@@ -10,7 +10,7 @@ const isOfArea = (name: string): boolean => `./en/${name}.po` in CATALOGS;
 /** The texts of areas and single pages, and those that all pages but the first screen share. */
 export const areaTexts = async (
   language: LanguageCode,
-  areas: ReadonlySet<FurtherArea>,
+  areas: ReadonlySet<TextArea>,
 ): Promise<Messages> => {
   const parts = await Promise.all(
     ["console", ...areas].map(async (part) =>

@@ -1,5 +1,5 @@
 import { i18n } from "@lingui/core";
-import type { FurtherArea } from "../../domain/access.ts";
+import type { TextArea } from "../../domain/access.ts";
 import { type LanguageCode, languageOf } from "../../domain/language.ts";
 import { catalogIn, type Catalogs } from "./catalog.ts";
 
@@ -8,7 +8,7 @@ const FIRST_SCREEN: Catalogs = import.meta.glob("./*/first-screen.po");
 type AreaTexts = typeof import("./area-texts.ts").areaTexts;
 
 /** The areas that were shown, and where their texts come from: the first screen has no room for that. */
-const shown = new Set<FurtherArea>();
+const shown = new Set<TextArea>();
 let areaTexts: AreaTexts | undefined;
 let wanted: LanguageCode;
 
@@ -30,7 +30,7 @@ export const showLanguage = async (language: LanguageCode): Promise<void> => {
 
 /** Has the texts of an area's pages ready, in the language that is shown by then. */
 export const showTextsOf = async (
-  area: FurtherArea,
+  area: TextArea,
   language: LanguageCode,
   loadTexts: AreaTexts,
 ): Promise<void> => {
