@@ -27,7 +27,7 @@ export const kitchensSql = Layer.effect(
     const sql = yield* SqlClient;
     const table = kitchensTable(sql, yield* References);
     const kitchens = searchedSql(sql, table);
-    const { byId, onlyOnto } = revisionsSql(sql, table, kitchens.byId, kitchenForm.of);
+    const { byId, onlyOnto, removing } = revisionsSql(sql, table, kitchens.byId, kitchenForm.of);
 
     const noSuchChef = Refused("There is no such chef", "userChef");
 
@@ -64,14 +64,7 @@ export const kitchensSql = Layer.effect(
           WHERE kitchen_id = ${keyOf(kitchen.kitchenId)}`;
         return yield* kitchens.byId(kitchen.kitchenId);
       }, inTransaction(sql)),
-      remove: (id, revision) =>
-        kitchens
-          .byId(id)
-          .pipe(
-            Effect.andThen(onlyOnto(id, { revision })),
-            Effect.andThen(kitchens.remove(id)),
-            inTransaction(sql),
-          ),
+      remove: removing(kitchens.remove),
     });
   }),
 );

@@ -5,6 +5,7 @@ import { Stale, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { Revised } from "../../../domain/revision.ts";
 import { isMatched } from "../entity-tags.ts";
 import { keyOf } from "./rows.ts";
+import { inTransaction } from "./transaction.ts";
 
 interface Kept {
   readonly table: string;
@@ -25,16 +26,24 @@ export const revisionsSql = <A extends Revised, Id extends string>(
     `"${createHash("sha256")
       .update(JSON.stringify(written(record)))
       .digest("base64url")}"`;
+  const onlyOnto = Effect.fnUntraced(function* (id: Id, { revision }: Revised) {
+    if (revision === undefined) return;
+    yield* sql`SELECT 1 FROM ${sql(table)} WHERE ${sql(keyColumn)} = ${keyOf(id)} FOR UPDATE`.pipe(
+      Effect.orDie,
+    );
+    const record = yield* byId(id).pipe(Effect.catchTag("NotFound", () => Effect.fail(Stale)));
+    if (!isMatched(revision, revisionOf(record))) yield* Effect.fail(Stale);
+  });
   return {
     byId: (id: Id) => Effect.map(byId(id), (record) => ({ ...record, revision: revisionOf(record) })),
     /** Lets a write through onto the state that it says, in its transaction, and holds the row until that ends. */
-    onlyOnto: Effect.fnUntraced(function* (id: Id, { revision }: Revised) {
-      if (revision === undefined) return;
-      yield* sql`SELECT 1 FROM ${sql(table)} WHERE ${sql(keyColumn)} = ${keyOf(id)} FOR UPDATE`.pipe(
-        Effect.orDie,
-      );
-      const record = yield* byId(id).pipe(Effect.catchTag("NotFound", () => Effect.fail(Stale)));
-      if (!isMatched(revision, revisionOf(record))) yield* Effect.fail(Stale);
-    }),
+    onlyOnto,
+    /** A removal of what is in the state that it says. */
+    removing: (remove: (id: Id) => Effect.Effect<void, RemoteFailure>) => (id: Id, revision?: string) =>
+      byId(id).pipe(
+        Effect.andThen(onlyOnto(id, { revision })),
+        Effect.andThen(remove(id)),
+        inTransaction(sql),
+      ),
   };
 };

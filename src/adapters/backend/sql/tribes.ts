@@ -58,7 +58,7 @@ export const tribesSql = Layer.effect(
     const table = tribesTable(sql, yield* References);
     const tribes = searchedSql(sql, table);
     const saving = savingSql(sql, { ...table, dangling: Refused("There is no such leader", "leader") });
-    const { byId, onlyOnto } = revisionsSql(sql, table, tribes.byId, tribeForm.of);
+    const { byId, onlyOnto, removing } = revisionsSql(sql, table, tribes.byId, tribeForm.of);
     const lockLeader = ({ leader }: Tribe) =>
       leader === undefined ? Effect.void : lockForShare(sql, "users", "user_id", leader.userId);
     return Tribes.of({
@@ -73,14 +73,7 @@ export const tribesSql = Layer.effect(
           Effect.andThen(tribes.byId(tribe.tribeId)),
           inTransaction(sql),
         ),
-      remove: (id, revision) =>
-        tribes
-          .byId(id)
-          .pipe(
-            Effect.andThen(onlyOnto(id, { revision })),
-            Effect.andThen(tribes.remove(id)),
-            inTransaction(sql),
-          ),
+      remove: removing(tribes.remove),
       members: (id) =>
         Effect.andThen(
           tribes.byId(id),
