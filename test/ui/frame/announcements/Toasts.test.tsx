@@ -8,7 +8,11 @@ import { Toasts } from "../../../../src/ui/frame/announcements/Toasts.tsx";
 import { PHONE } from "../../../../src/ui/theme/breakpoints.ts";
 import { quietActors, quietConsole, renderScreen } from "../../render-screen.tsx";
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: false }));
+beforeEach(() => {
+  // The library keeps what other tests left.
+  notifications.clean();
+  vi.useFakeTimers({ shouldAdvanceTime: false });
+});
 afterEach(() => {
   notifications.clean();
   vi.useRealTimers();
