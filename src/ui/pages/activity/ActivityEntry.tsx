@@ -11,6 +11,7 @@ import { ChangedFields } from "./ChangedFields.tsx";
 import { LoggedName } from "./LoggedName.tsx";
 import { RevertButton } from "./RevertButton.tsx";
 import { ShortChange, shortChangeOf } from "./ShortChange.tsx";
+import { useSaid } from "./use-said.ts";
 
 interface ActivityEntryProps {
   readonly entry: Activity;
@@ -25,7 +26,7 @@ export const ActivityEntry = ({ entry, among, record }: ActivityEntryProps) => {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
   const { person, creationDate, changes, reason } = entry;
-  const short = shortChangeOf(entry);
+  const short = shortChangeOf(entry, useSaid());
   return (
     <div className={classes["entry"]}>
       <div className={classes["line"]}>

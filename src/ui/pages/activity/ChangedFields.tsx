@@ -2,9 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { FieldChange } from "../../../domain/activity.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
 import { OwnText } from "../../parts/value/CutText.tsx";
-import { fieldWords, valueWords } from "./activity-texts.ts";
+import { fieldWords } from "./activity-texts.ts";
 import classes from "./activity.module.css";
 import { LoggedName } from "./LoggedName.tsx";
+import { useSaid } from "./use-said.ts";
 
 /** The fields that name another record. */
 const REFERENCES: Readonly<Record<string, ResourceName>> = {
@@ -21,13 +22,13 @@ const REFERENCES: Readonly<Record<string, ResourceName>> = {
 export const isReference = (field: string): boolean => Object.hasOwn(REFERENCES, field);
 
 export const Value = ({ field, text }: { field: string; text: string | undefined }) => {
-  const { t } = useLingui();
+  const said = useSaid();
   const resource = REFERENCES[field];
   if (text === undefined || text === "") return "—";
   if (resource !== undefined)
     return <LoggedName resource={resource} id={text} name={undefined} picture={undefined} />;
-  const words = valueWords(field, text);
-  return words === undefined ? <OwnText text={text} most="TextTooLong" /> : t(words);
+  const words = said(field, text);
+  return words === text ? <OwnText text={text} most="TextTooLong" /> : words;
 };
 
 export const FieldName = ({ field }: { field: string }) => {

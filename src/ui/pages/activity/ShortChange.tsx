@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import type { Activity, FieldChange } from "../../../domain/activity.ts";
 import { FieldName, isReference, Value } from "./ChangedFields.tsx";
+import type { Said } from "./use-said.ts";
 
 /** So many characters have room beside what was done. */
 const SHORT = 40;
@@ -13,13 +14,13 @@ const MEMBER = "member";
  * The one field that an edit changed, where a line has room for both values, or who came or went; a ban says what it is
  * without them.
  */
-export const shortChangeOf = ({ operation, changes }: Activity): FieldChange | undefined => {
+export const shortChangeOf = ({ operation, changes }: Activity, said: Said): FieldChange | undefined => {
   const [only, ...others] = changes;
   if (only === undefined || others.length > 0) return undefined;
   if (only.field === MEMBER) return only;
   if (!operation.endsWith(".edit")) return undefined;
   const { field, before = "", after = "" } = only;
-  const isShort = before.length <= SHORT && after.length <= SHORT;
+  const isShort = [before, after].every((value) => said(field, value).length <= SHORT);
   return isShort && field !== "banned" && !isReference(field) ? only : undefined;
 };
 

@@ -15,7 +15,7 @@ import {
 import { saysNothing, withoutHidden } from "../../../domain/hidden-characters.ts";
 import { focusOn } from "../../parts/opening/focus-on.ts";
 import { DayHours } from "./DayHours.tsx";
-import { useHoursWords } from "./use-hours-words.ts";
+import { useHoursWords } from "../../parts/weekday/use-hours-words.ts";
 
 interface HoursProps {
   readonly value: string;

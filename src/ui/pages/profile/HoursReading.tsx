@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { OwnText } from "../../parts/value/CutText.tsx";
 import classes from "./HoursReading.module.css";
-import { useHoursWords } from "./use-hours-words.ts";
+import { useHoursWords } from "../../parts/weekday/use-hours-words.ts";
 
 /** Opening hours for whoever reads them; words of somebody's own as they are. */
 export const HoursReading = ({ text }: { text: string }) => {

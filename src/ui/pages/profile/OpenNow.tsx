@@ -4,7 +4,7 @@ import { hoursIn, openAt, type OpenState, WEEK, type WeekMoment } from "../../..
 import { useApp } from "../../app-context.ts";
 import { MINUTE_MS, useByMinute } from "../../parts/time/use-by-minute.ts";
 import classes from "./OpenNow.module.css";
-import { useHoursWords } from "./use-hours-words.ts";
+import { useHoursWords } from "../../parts/weekday/use-hours-words.ts";
 
 /** What day and time it is where the person is. */
 const weekMomentOf = (instant: number): WeekMoment => {

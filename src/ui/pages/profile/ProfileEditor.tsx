@@ -15,7 +15,7 @@ import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useEditing } from "../../parts/editing/use-editing.ts";
 import { GuestView } from "./GuestView.tsx";
 import { HoursEditor } from "./HoursEditor.tsx";
-import { useHoursWords } from "./use-hours-words.ts";
+import { useHoursWords } from "../../parts/weekday/use-hours-words.ts";
 import classes from "./ProfileEditor.module.css";
 
 interface ProfileEditorProps {

@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import * as Effect from "effect/Effect";
 import type { Activity } from "../../../domain/activity.ts";
@@ -6,20 +5,21 @@ import type { ListRequest } from "../../../domain/list-request.ts";
 import { userReference } from "../../../domain/reference.ts";
 import { MOST_EXPORTED, readEntries } from "../../../machines/moderation/read-log.ts";
 import { useSheets } from "../../parts/action/use-sheets.ts";
-import { deed, fieldWords, valueWords } from "../activity/activity-texts.ts";
+import { deed, fieldWords } from "../activity/activity-texts.ts";
+import { useSaid } from "../activity/use-said.ts";
 import { kindOf } from "./log-filters.ts";
 
 /** Saves what the log is narrowed to as a file, the latest first; says in it where there was more. */
 export const useLogExport = (request: ListRequest) => {
   const { t } = useLingui();
   const { isBusy, save } = useSheets();
-  const said = (words: MessageDescriptor | undefined, otherwise: string): string =>
-    words === undefined ? otherwise : t(words);
+  const said = useSaid();
   const changesOf = ({ changes }: Activity): string =>
     changes
       .map(({ field, before = "", after = "" }) => {
-        const [was, is] = [before, after].map((value) => said(valueWords(field, value), value));
-        return `${said(fieldWords(field), field)}: ${was} → ${is}`;
+        const [was, is] = [before, after].map((value) => said(field, value));
+        const words = fieldWords(field);
+        return `${words === undefined ? field : t(words)}: ${was} → ${is}`;
       })
       .join("\n");
   const rowOf = (entry: Activity): ReadonlyArray<string> => {

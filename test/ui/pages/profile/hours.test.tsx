@@ -8,7 +8,7 @@ import { showLanguage, showTextsOf } from "../../../../src/ui/locales/catalogs.t
 import { GuestView } from "../../../../src/ui/pages/profile/GuestView.tsx";
 import { HoursEditor } from "../../../../src/ui/pages/profile/HoursEditor.tsx";
 import { HoursReading } from "../../../../src/ui/pages/profile/HoursReading.tsx";
-import { useHoursWords } from "../../../../src/ui/pages/profile/use-hours-words.ts";
+import { useHoursWords } from "../../../../src/ui/parts/weekday/use-hours-words.ts";
 import { quietConsole, renderScreen } from "../../render-screen.tsx";
 
 const onChange = vi.fn<(text: string) => void>();

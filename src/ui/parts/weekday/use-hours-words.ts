@@ -16,7 +16,7 @@ import {
 } from "../../../domain/business/hours.ts";
 import { firstWeekdayOf } from "../../../domain/moderation/month.ts";
 import { asLabel, hasWords } from "../../locales/browser-data.ts";
-import { WEEKDAYS } from "../../parts/weekday/weekdays.ts";
+import { WEEKDAYS } from "./weekdays.ts";
 
 /** Where a day of the week stands from Sunday on, as browsers and calendars count. */
 const fromSunday = (day: Weekday): number => (WEEK.indexOf(day) + 1) % WEEK.length;

@@ -1,0 +1,53 @@
+import * as Schema from "effect/Schema";
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { Activity, type FieldChange } from "../../../../src/domain/activity.ts";
+import { LogEntries } from "../../../../src/ui/pages/security/LogEntries.tsx";
+import { renderScreen } from "../../render-screen.tsx";
+import { signedInConsole } from "../../signed-in-console.ts";
+
+const entry = Schema.decodeUnknownSync(Activity);
+
+const hoursChanged = (change: Omit<FieldChange, "field">) =>
+  entry({
+    activityId: 1,
+    operation: "business.edit",
+    kind: "user",
+    recordId: 4,
+    name: "Dora",
+    creationDate: "2026-05-04T10:00:00Z",
+    changes: [{ field: "hours", ...change }],
+  });
+
+const drawn = async (...entries: ReadonlyArray<Activity>) =>
+  renderScreen(<LogEntries entries={entries} />, { console: await signedInConsole("admin") });
+
+/** Without what only sets a text apart from what stands around it. */
+const plain = (text: string | null | undefined) => text?.replace(/[\u2066-\u2069]/gu, "");
+
+describe("the log tells of opening hours", () => {
+  test("in words, in the line itself where they are short", async () => {
+    await drawn(hoursChanged({ before: "PH off", after: "Mo-Su 00:00-24:00" }));
+    expect(plain(screen.getByRole("listitem").textContent)).toContain(
+      "Opening hours: Sun–Sat Closed; Public holidays Closed → Sun–Sat Open all day",
+    );
+    expect(screen.queryByText("Show changes")).toBeNull();
+  });
+
+  test("field by field where in words they are long", async () => {
+    await drawn(hoursChanged({ before: "Tu-Su 20:00-02:00; PH off", after: "Tu-Su 20:00-02:00" }));
+    fireEvent.click(screen.getByText("Show changes"));
+    const cells = (await screen.findAllByRole("cell")).map(({ textContent }) => plain(textContent));
+    expect(cells).toEqual([
+      "Sun 8:00 PM – 2:00 AM; Mon Closed; Tue–Sat 8:00 PM – 2:00 AM; Public holidays Closed",
+      "Sun 8:00 PM – 2:00 AM; Mon Closed; Tue–Sat 8:00 PM – 2:00 AM",
+    ]);
+  });
+
+  test("as somebody said them in words of their own", async () => {
+    await drawn(hoursChanged({ before: "whenever we like", after: "on request" }));
+    expect(screen.getByRole("listitem").textContent).toContain(
+      "Opening hours: whenever we like → on request",
+    );
+  });
+});
