@@ -45,6 +45,8 @@ export const Activity = Schema.Struct({
   recordId: fields.id<"record">(),
   /** What the record is called, or was when it was changed. */
   name: fields.carried(Schema.String),
+  /** What it looks like now, where it has a page and is there. */
+  picture: fields.carried(Schema.String),
   /** Whether there is no such record any more. */
   deleted: fields.carried(Schema.Boolean),
   /** Who did it; nobody is known where somebody registered. */

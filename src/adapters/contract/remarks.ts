@@ -72,7 +72,7 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "notifications.markRead":
     "Extension (capability `messages`, D67): whoever is told of a message marks their own copy of it, also of one for everybody.",
   "activities.page":
-    "Extension (capability `activity`, D66): who changed what, newest first, of the kinds of record that the caller may read; takes `record` (`kitchen:5`), `kind`, `person`, `from` and `to`. An entry is `deleted` whose record is not there any more. Everybody reads of themselves (`user:4`), and a kitchen's chef of that kitchen, without who did it and by which request, and with a reason only for a ban. Every other call that changes something may carry the header `X-Reason`, which says why, encoded as a part of an address.",
+    "Extension (capability `activity`, D66): who changed what, newest first, of the kinds of record that the caller may read; takes `record` (`kitchen:5`), `kind`, `person`, `from` and `to`. An entry may carry its record's `name` and `picture`, and is `deleted` whose record is not there any more. Everybody reads of themselves (`user:4`), and a kitchen's chef of that kitchen, without who did it and by which request, and with a reason only for a ban. Every other call that changes something may carry the header `X-Reason`, which says why, encoded as a part of an address.",
   "activities.liking":
     "Extension (capability `activity`): how many people keep a kitchen, and its score at the end of each of the last 30 days (UTC), oldest first, today last, as far as the log of its votes tells; its chef reads of it, and whoever may read kitchens.",
   "presences.others": PRESENCE,

@@ -38,7 +38,7 @@ onBoth("D66: the log of activity", backendOver, (it) => {
         "editor",
         "POST",
         "/kitchen/editKitchen",
-        { ...kitchen, banned: true, nombre: "Kitchen Five" },
+        { ...kitchen, banned: true, nombre: "Kitchen Five", logo: "https://images.example/five.png" },
         { "x-reason": encodeURIComponent(reason) },
       );
       const [entry] = yield* entries("viewer", "?record=kitchen:5");
@@ -48,14 +48,34 @@ onBoth("D66: the log of activity", backendOver, (it) => {
         kind: "kitchen",
         recordId: "5",
         name: "Kitchen Five",
+        picture: "https://images.example/five.png",
         person: { userId: "2", profile: { nombre: "User 2", imageUrl: "/a.png" } },
         creationDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/u),
         changes: [
           { field: "nombre", before: "Kitchen 5", after: "Kitchen Five" },
+          { field: "logo", after: "https://images.example/five.png" },
           { field: "banned", before: "false", after: "true" },
         ],
         reason,
       });
+    }),
+  );
+
+  it.effect("shows of whom it was as their own pages do, until they are deleted", () =>
+    Effect.gen(function* () {
+      yield* world;
+      const { body: tribe } = yield* asking("admin", "GET", "/tribe/7");
+      yield* asking("admin", "POST", "/tribe/editTribe", { ...tribe, name: "Tribe Seven" });
+      const { body: user } = yield* asking("admin", "GET", "/user/9");
+      yield* asking("admin", "PUT", "/user/editUser", { ...user, profile: { nombre: "Nine" } });
+      const pictures = (record: string) =>
+        Effect.map(entries("admin", `?record=${record}`), (list) =>
+          list.map(({ picture }: Record<string, unknown>) => picture),
+        );
+      expect(yield* pictures("tribe:7")).toEqual(["/a.png"]);
+      expect(yield* pictures("user:9")).toEqual(["/a.png"]);
+      yield* asking("admin", "DELETE", "/user/destroy/9");
+      expect(yield* pictures("user:9")).toEqual([undefined, undefined]);
     }),
   );
 

@@ -13,7 +13,7 @@ import type { Noted } from "../policy/policy-table.ts";
 import { reading } from "./entity-rows.ts";
 import { CREATION_DATE } from "./instants.ts";
 import { likingOf } from "./liking.ts";
-import { References } from "./references.ts";
+import { pictureOfTribe, pictureOfUser, References } from "./references.ts";
 import { keyOf } from "./rows.ts";
 
 /** So many entries are counted; of more it is only said that there are. */
@@ -61,11 +61,18 @@ const entryOf = (
   };
 };
 
-/** Where the records lie that have names. */
+const KEY = "a.record_id::bigint";
+
+/** Where the records lie that have names, and their pictures. */
 const NAMED = {
-  user: { table: "users", key: "user_id", name: "nullif(nombre, '')" },
-  kitchen: { table: "kitchens", key: "kitchen_id", name: "nombre" },
-  tribe: { table: "tribes", key: "tribe_id", name: "name" },
+  user: { table: "users", key: "user_id", name: "nullif(nombre, '')", picture: pictureOfUser(KEY) },
+  kitchen: {
+    table: "kitchens",
+    key: "kitchen_id",
+    name: "nombre",
+    picture: `SELECT logo FROM kitchens WHERE kitchen_id = ${KEY}`,
+  },
+  tribe: { table: "tribes", key: "tribe_id", name: "name", picture: pictureOfTribe(KEY) },
 } as const satisfies Partial<Record<NotedKind, unknown>>;
 
 /** What is told of an entry whose record may have a name; nothing of any other. */
@@ -81,12 +88,12 @@ const LAST_NAME = `SELECT n.name FROM activity n
 
 // As it is called now, else as it was called then, or last where the entry does not say.
 const NAME = `coalesce(
-  ${ofNamed(({ table, key, name }) => `SELECT ${name} FROM ${table} WHERE ${key} = a.record_id::bigint`)},
+  ${ofNamed(({ table, key, name }) => `SELECT ${name} FROM ${table} WHERE ${key} = ${KEY}`)},
   a.name,
   ${ofNamed(() => LAST_NAME)})`;
 
 const DELETED = `nullif(
-  ${ofNamed(({ table, key }) => `NOT EXISTS (SELECT FROM ${table} WHERE ${key} = a.record_id::bigint)`)}, false)`;
+  ${ofNamed(({ table, key }) => `NOT EXISTS (SELECT FROM ${table} WHERE ${key} = ${KEY})`)}, false)`;
 
 /** `ActivityLog` over SQL. */
 export const activityLogSql = Layer.effect(
@@ -94,6 +101,7 @@ export const activityLogSql = Layer.effect(
   Effect.zipWith(SqlClient, References, (sql, named) => {
     const { columns, itemOf } = reading(sql, "a", Activity, {
       name: NAME,
+      picture: ofNamed(({ picture }) => picture),
       deleted: DELETED,
       creationDate: CREATION_DATE,
       "person.userId": "person_id",

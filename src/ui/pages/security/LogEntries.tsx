@@ -31,7 +31,7 @@ const WithoutPage = ({ entry }: { entry: Activity }) => {
 
 /** The record that an entry is about: by face and name where it has a page and is there, else by its kind. */
 const LoggedRecord = ({ entry }: { entry: Activity }) => {
-  const { kind, recordId, name, deleted = false } = entry;
+  const { kind, recordId, name, picture, deleted = false } = entry;
   const { t } = useLingui();
   const resource = deleted ? undefined : resourceOf(kind);
   const words = t(kindOf(kind));
@@ -43,7 +43,7 @@ const LoggedRecord = ({ entry }: { entry: Activity }) => {
       {resource === undefined ? (
         <WithoutPage entry={entry} />
       ) : (
-        <LoggedName resource={resource} id={recordId} name={name} picture={undefined} />
+        <LoggedName resource={resource} id={recordId} name={name} picture={picture} />
       )}
     </>
   );

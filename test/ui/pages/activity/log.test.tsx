@@ -19,6 +19,18 @@ const hoursChanged = (change: Omit<FieldChange, "field">) =>
     changes: [{ field: "hours", ...change }],
   });
 
+const renamed = (told: object) =>
+  entry({
+    activityId: 2,
+    operation: "kitchens.edit",
+    kind: "kitchen",
+    recordId: 7,
+    name: "Casa Ana",
+    creationDate: "2026-05-04T10:00:00Z",
+    changes: [{ field: "capacity", before: "8", after: "9" }],
+    ...told,
+  });
+
 const drawn = async (...entries: ReadonlyArray<Activity>) =>
   renderScreen(<LogEntries entries={entries} />, { console: await signedInConsole("admin") });
 
@@ -50,4 +62,9 @@ describe("the log tells of opening hours", () => {
       "Opening hours: whenever we like → on request",
     );
   });
+});
+
+test("the log shows a record by the face that it has elsewhere", async () => {
+  const { container } = await drawn(renamed({ picture: "https://images.example/casa-ana.png" }));
+  expect(container.querySelector("li img")?.getAttribute("src")).toBe("https://images.example/casa-ana.png");
 });
