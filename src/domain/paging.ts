@@ -44,3 +44,6 @@ export const cut = <A>(items: ReadonlyArray<A>, { first, max }: PageWindow): Rea
 
 /** How many are shown, beside something else, of what may be thousands. */
 export const SHOWN_BESIDE = 12;
+
+/** How many records a page asks the names of (D59). */
+export const MOST_NAMES = 25;

@@ -1,29 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FieldChange } from "../../../domain/activity.ts";
-import type { ResourceName } from "../../../domain/resources.ts";
+import { referredBy } from "../../../domain/activity/named-records.ts";
 import { OwnText } from "../../parts/value/CutText.tsx";
 import { fieldWords } from "./activity-texts.ts";
 import classes from "./activity.module.css";
 import { LoggedName } from "./LoggedName.tsx";
 import { useSaid } from "./use-said.ts";
 
-/** The fields that name another record. */
-const REFERENCES: Readonly<Record<string, ResourceName>> = {
-  userChef: "users",
-  leader: "users",
-  member: "users",
-  user: "users",
-  target: "users",
-  kitchen: "kitchens",
-  tribe: "tribes",
-};
-
-/** Whether a field names another record, whose name has to be asked for. */
-export const isReference = (field: string): boolean => Object.hasOwn(REFERENCES, field);
-
 export const Value = ({ field, text }: { field: string; text: string | undefined }) => {
   const said = useSaid();
-  const resource = REFERENCES[field];
+  const resource = referredBy(field);
   if (text === undefined || text === "") return "—";
   if (resource !== undefined)
     return <LoggedName resource={resource} id={text} name={undefined} picture={undefined} />;

@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import type { Activity, FieldChange } from "../../../domain/activity.ts";
-import { FieldName, isReference, Value } from "./ChangedFields.tsx";
+import { referredBy } from "../../../domain/activity/named-records.ts";
+import { FieldName, Value } from "./ChangedFields.tsx";
 import type { Said } from "./use-said.ts";
 
 /** So many characters have room beside what was done. */
@@ -21,7 +22,7 @@ export const shortChangeOf = ({ operation, changes }: Activity, said: Said): Fie
   if (!operation.endsWith(".edit")) return undefined;
   const { field, before = "", after = "" } = only;
   const isShort = [before, after].every((value) => said(field, value).length <= SHORT);
-  return isShort && field !== "banned" && !isReference(field) ? only : undefined;
+  return isShort && field !== "banned" && referredBy(field) === undefined ? only : undefined;
 };
 
 /** What became of one field, in a line. */

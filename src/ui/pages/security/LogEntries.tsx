@@ -1,22 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import type { Activity } from "../../../domain/activity.ts";
-import { EVERY_RESOURCE, type ResourceName } from "../../../domain/resources.ts";
+import { kitchenOf, resourceOf } from "../../../domain/activity/named-records.ts";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { OwnText } from "../../parts/value/CutText.tsx";
 import { ActivityEntry } from "../activity/ActivityEntry.tsx";
 import { LoggedName } from "../activity/LoggedName.tsx";
 import { kindOf } from "./log-filters.ts";
 import classes from "./log.module.css";
-
-const resourceOf = (kind: string): ResourceName | undefined =>
-  EVERY_RESOURCE.find((resource) => resource.kind === kind)?.name;
-
-/** The kitchen that something without a page of its own is about, where its entry knows that. */
-const kitchenOf = ({ changes }: Activity): string | undefined => {
-  const change = changes.find(({ field }) => field === "kitchen");
-  return change && (change.before ?? change.after);
-};
 
 const WithoutPage = ({ entry }: { entry: Activity }) => {
   const kitchen = kitchenOf(entry);

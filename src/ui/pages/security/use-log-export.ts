@@ -1,29 +1,42 @@
 import { useLingui } from "@lingui/react/macro";
 import * as Effect from "effect/Effect";
 import type { Activity } from "../../../domain/activity.ts";
+import { keyOfNamed, kitchenOf, referredBy } from "../../../domain/activity/named-records.ts";
 import type { ListRequest } from "../../../domain/list-request.ts";
 import { userReference } from "../../../domain/reference.ts";
+import { readNames } from "../../../machines/moderation/log-names.ts";
 import { MOST_EXPORTED, readEntries } from "../../../machines/moderation/read-log.ts";
+import { useUser } from "../../app-context.ts";
 import { useSheets } from "../../parts/action/use-sheets.ts";
 import { deed, fieldWords } from "../activity/activity-texts.ts";
 import { useSaid } from "../activity/use-said.ts";
 import { kindOf } from "./log-filters.ts";
 
+type Names = ReadonlyMap<string, string>;
+
 /** Saves what the log is narrowed to as a file, the latest first; says in it where there was more. */
 export const useLogExport = (request: ListRequest) => {
   const { t } = useLingui();
+  const { role } = useUser();
   const { isBusy, save } = useSheets();
   const said = useSaid();
-  const changesOf = ({ changes }: Activity): string =>
+  const valueOf = (names: Names, field: string, value: string): string => {
+    const resource = referredBy(field);
+    const name = resource && names.get(keyOfNamed({ resource, id: value }));
+    return name === undefined ? said(field, value) : `${name} (${value})`;
+  };
+  const changesOf = (names: Names, { changes }: Activity): string =>
     changes
       .map(({ field, before = "", after = "" }) => {
-        const [was, is] = [before, after].map((value) => said(field, value));
+        const [was, is] = [before, after].map((value) => valueOf(names, field, value));
         const words = fieldWords(field);
         return `${words === undefined ? field : t(words)}: ${was} → ${is}`;
       })
       .join("\n");
-  const rowOf = (entry: Activity): ReadonlyArray<string> => {
-    const { creationDate, person, kind, recordId, name = "", reason = "", request: asked = "" } = entry;
+  const rowOf = (names: Names, entry: Activity): ReadonlyArray<string> => {
+    const { creationDate, person, kind, recordId, reason = "", request: asked = "" } = entry;
+    const kitchen = kitchenOf(entry);
+    const name = entry.name ?? (kitchen && names.get(keyOfNamed({ resource: "kitchens", id: kitchen })));
     const by = person && userReference(person);
     return [
       creationDate,
@@ -31,15 +44,18 @@ export const useLogExport = (request: ListRequest) => {
       t(deed(entry)),
       t(kindOf(kind)),
       recordId,
-      name,
-      changesOf(entry),
+      name ?? "",
+      changesOf(names, entry),
       reason,
       asked,
     ];
   };
+  const readNamed = Effect.flatMap(readEntries(request), (entries) =>
+    Effect.map(readNames(entries, role), (names) => ({ entries, names })),
+  );
   const start = () =>
     save(
-      Effect.map(readEntries(request), (entries) => ({
+      Effect.map(readNamed, ({ entries, names }) => ({
         name: "activity",
         header: [
           t`Time`,
@@ -53,7 +69,7 @@ export const useLogExport = (request: ListRequest) => {
           t`Request`,
         ],
         rows: [
-          ...entries.map(rowOf),
+          ...entries.map((entry) => rowOf(names, entry)),
           ...(entries.length === MOST_EXPORTED
             ? [[t`There is more: this file has the latest ${MOST_EXPORTED} changes.`]]
             : []),

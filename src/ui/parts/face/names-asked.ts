@@ -1,7 +1,5 @@
 import { createContext, use } from "react";
-
-/** How many records a page asks the names of (D59). */
-const MOST = 25;
+import { MOST_NAMES } from "../../../domain/paging.ts";
 
 /** The page whose names are asked for: another object for another page; where there is none, nothing is asked. */
 export const NamesOn = createContext<object | undefined>(undefined);
@@ -15,7 +13,7 @@ export const useMayAsk = () => {
     if (page === undefined) return false;
     const asked = askedOn.get(page) ?? new Set();
     askedOn.set(page, asked);
-    if (asked.size < MOST) asked.add(record);
+    if (asked.size < MOST_NAMES) asked.add(record);
     return asked.has(record);
   };
 };
