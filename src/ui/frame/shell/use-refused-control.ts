@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-
-const REFUSED = '[aria-disabled="true"][title]';
+import { REFUSED } from "../../parts/access/refused.ts";
 
 /** The control with a reason why it may not be used that the focus or a press is at, until Escape. */
 export const useRefusedControl = (): HTMLElement | null => {

@@ -1,4 +1,5 @@
 import { isAtOrBelow } from "../../../domain/navigation.ts";
+import { REFUSED } from "../../parts/access/refused.ts";
 
 const listed = (): ReadonlyArray<HTMLElement> => [
   ...document.querySelectorAll<HTMLElement>("main [data-record]"),
@@ -36,3 +37,10 @@ export const goToSelection = (): void =>
 /** What a key presses that decides; nothing on other pages. */
 export const decisionButton = (key: string): HTMLElement | null =>
   document.querySelector(`main [aria-keyshortcuts="${key}"]`);
+
+/** Decides by a key; goes to what may not be decided, where who listens is told why. */
+export const decide = (key: string): void => {
+  const button = decisionButton(key);
+  if (button?.matches(REFUSED)) button.focus();
+  else button?.click();
+};

@@ -9,7 +9,7 @@ import { shortcutsMachine } from "../../../machines/shortcuts/shortcuts.machine.
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
 import { openedDialog } from "../../parts/opening/opened-as.ts";
-import { decisionButton, goOnTo, goToSelection, selectHere } from "./listed-records.ts";
+import { decide, goOnTo, goToSelection, selectHere } from "./listed-records.ts";
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement &&
@@ -68,7 +68,7 @@ export const useShortcuts = (view: ShellView): void => {
         return;
       }
       case "Decide":
-        return decisionButton(shortcut.key)?.click();
+        return decide(shortcut.key);
       case "Deletions":
         return pendingDeletion()?.focus();
       case "ShowShortcuts":

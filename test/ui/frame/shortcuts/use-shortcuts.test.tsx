@@ -9,6 +9,7 @@ import { CardButton } from "../../../../src/ui/parts/list/CardButton.tsx";
 import { ActionMenu } from "../../../../src/ui/parts/overlay/ActionMenu.tsx";
 import { Dialog } from "../../../../src/ui/parts/overlay/Dialog.tsx";
 import { useView } from "../../../../src/ui/use-view.ts";
+import { refused } from "../../../../src/ui/parts/access/refused.ts";
 import { renderScreen } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
 
@@ -109,4 +110,20 @@ test("D62: F8 leads to what was deleted last, which Ctrl+Z takes back", async ()
   fireEvent.keyDown(document.body, { key: "F8" });
   const [, , latest] = screen.getAllByRole("button", { name: "Undo" });
   expect(document.activeElement).toBe(latest);
+});
+
+const RefusedPage = () => {
+  useShortcuts(useView(useSignedInActors().shell, shellView));
+  return (
+    <button type="button" aria-keyshortcuts="d" {...refused("Only admins can")}>
+      Dismiss
+    </button>
+  );
+};
+
+test("the key of a decision that is refused leads to it, so that why is said to who listens", async () => {
+  await renderScreen(<RefusedPage />, { console: await signedInConsole("viewer") });
+  act(() => void fireEvent.keyDown(document.body, { key: "d" }));
+  const button = screen.getByRole("button", { name: "Dismiss", description: "Only admins can" });
+  expect(document.activeElement).toBe(button);
 });
