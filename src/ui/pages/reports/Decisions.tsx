@@ -20,6 +20,7 @@ import { pressing } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import "@mantine/core/styles/Kbd.css";
 import "../../parts/list/off-paper.css";
+import { ONLY_ADMINS } from "./report-texts.ts";
 import { useIsBanned } from "./use-is-banned.ts";
 import classes from "./reports.module.css";
 
@@ -27,16 +28,14 @@ import classes from "./reports.module.css";
 const useSettlingRefusal = ({ reporter }: UserReport): string | undefined => {
   const { t } = useLingui();
   const { userId } = useUser();
-  return useIsAdmin() || reporter?.userId === userId
-    ? undefined
-    : t`Only admins can settle what others reported.`;
+  return useIsAdmin() || reporter?.userId === userId ? undefined : t(ONLY_ADMINS);
 };
 
 const useBanRefusal = ({ kitchen }: UserReport): string | undefined => {
   const { t } = useLingui();
   const isAdmin = useIsAdmin();
   if (kitchen === undefined) return t`What was reported is not there any more.`;
-  return isAdmin ? undefined : t`Only admins can settle what others reported.`;
+  return isAdmin ? undefined : t(ONLY_ADMINS);
 };
 
 interface DecisionButtonProps {

@@ -7,11 +7,13 @@ import type { QueueOrder } from "../../../domain/moderation/report-queue.ts";
 import { userReference } from "../../../domain/reference.ts";
 import type { WaitingReports } from "../../../machines/use-cases/read-report-queue.ts";
 import { useSignedInActors } from "../../app-context.ts";
+import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { NamesOn } from "../../parts/face/names-asked.ts";
 import { BanDialog } from "./BanDialog.tsx";
 import { Decisions } from "./Decisions.tsx";
 import { ReportedKitchen } from "./ReportedKitchen.tsx";
+import { ONLY_ADMINS } from "./report-texts.ts";
 import { ReportCard } from "./ReportCard.tsx";
 import classes from "./reports.module.css";
 import { ShownReport } from "./ShownReport.tsx";
@@ -41,6 +43,7 @@ export const ReportQueue = ({ waiting, order }: ReportQueueProps) => {
   const { t } = useLingui();
   const queue = useReportQueue(waiting, order);
   const { shell } = useSignedInActors();
+  const mayDecide = useIsAdmin();
   const [shown] = queue.coming;
   const line = useRef<HTMLDivElement>(null);
   const looked = useRef(shown);
@@ -56,6 +59,7 @@ export const ReportQueue = ({ waiting, order }: ReportQueueProps) => {
   }, [shell, counted, queue.left]);
   return (
     <Stack gap="md">
+      {!mayDecide && shown !== undefined && <Text>{t(ONLY_ADMINS)}</Text>}
       <Text ref={line} component="div" role="status" c="dimmed" className={classes["line"] ?? ""}>
         <Plural value={queue.left} one="# left" other="# left" />
         {queue.isThrough && <span>{t`You have been through all. What you skipped comes again.`}</span>}

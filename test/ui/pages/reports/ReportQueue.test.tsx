@@ -196,3 +196,15 @@ test("whoever comes back goes on with the report that they were at, in the order
   expect(shown()).toEqual(["Reason 1"]);
   expect(screen.queryByText(ONCE_THROUGH)).toBeNull();
 });
+
+const WHO_DECIDES = "Only admins can settle what others reported.";
+
+test("the queue says once, to whoever may not, who decides", async () => {
+  await drawn();
+  expect(screen.queryByText(WHO_DECIDES)).toBeNull();
+  console = await signedInConsole("editor");
+  await drawn();
+  expect(screen.getAllByText(WHO_DECIDES)).toHaveLength(1);
+  await drawn([]);
+  expect(screen.queryByText(WHO_DECIDES)).toBeNull();
+});
