@@ -12,6 +12,44 @@ const rowOf = (page: Page, id: string): Locator => page.locator(`[data-record="$
 const idOf = async (row: Locator): Promise<string> => (await row.getAttribute("data-record")) ?? "";
 const recent = (page: Page): Locator => page.getByRole("region", { name: "Recent changes" });
 
+test("at 150 % a comment, who wrote it, where and when are all seen, and nothing is told over the bin", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  await page.setViewportSize({ width: 853, height: 533 });
+  await console.open(PATH);
+  const row = rowsOf(page).nth(1);
+  const bin = row.getByRole("cell").last();
+  const boxOf = async (seen: Locator) => (await seen.boundingBox()) ?? { x: NaN, width: NaN };
+  const when = await boxOf(row.getByRole("time"));
+  expect(when.x + when.width).toBeLessThanOrEqual((await boxOf(bin)).x);
+  expect(await page.getByRole("table").evaluate(({ parentElement }) => parentElement?.dataset["more"])).toBe(
+    undefined,
+  );
+
+  // Where there is less room the column is below the bin, and so is what it tells.
+  await page.setViewportSize({ width: 640, height: 533 });
+  await row.getByRole("rowheader").getByRole("link").focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  const above = await boxOf(rowsOf(page).first().getByRole("cell").last());
+  expect(
+    await row.evaluate((element, x) => {
+      const { top } = element.getBoundingClientRect();
+      const told = element.querySelector("time");
+      if (told === null) return "nothing is told";
+      told.style.pointerEvents = "auto";
+      const style = document.createElement("style");
+      style.textContent = "time::after { pointer-events: auto !important }";
+      document.head.append(style);
+      const seen = document.elementFromPoint(x, top - 8);
+      style.remove();
+      return told.contains(seen) ? "it is told over the bin" : "the bin is seen";
+    }, above.x + 24),
+  ).toBe("the bin is seen");
+});
+
 test("D65: comments are searched, narrowed, read in their thread, and deleted with a way back", async ({
   console,
 }) => {

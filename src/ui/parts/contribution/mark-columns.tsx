@@ -15,7 +15,7 @@ export const timeColumn = <A extends { readonly creationDate?: string | undefine
   Cell: ({ record: { creationDate } }) =>
     creationDate === undefined ? <NoValue /> : <Moment at={creationDate} />,
   text: ({ creationDate = "" }) => creationDate,
-  width: 11,
+  width: 10,
 });
 
 /** From one day to another. */
