@@ -109,6 +109,35 @@ test("by keyboard: past the navigation, over the pages of a list, its columns an
   expect(rows.length).toBeGreaterThan(20);
 });
 
+for (const language of ["en", "fr", "hi"])
+  test(`by keyboard at 150 %: no field of a new record is below the bar that saves it: ${language}`, async ({
+    console,
+  }) => {
+    const { page } = console;
+    await console.signInAs("admin");
+    await page.setViewportSize({ width: 853, height: 533 });
+    await page.evaluate((chosen) => localStorage.setItem("i18nextLng", chosen), language);
+    for (const path of ["/admin/kitchens/create", "/admin/tribes/create", "/admin/users/create"]) {
+      await console.open(path);
+      const bar = page.locator("[data-sticks]");
+      await page.locator("main form input").first().focus();
+      for (let isInBar = false; !isInBar;) {
+        const seen = await bar.evaluate((element) => ({
+          field: document.activeElement?.outerHTML.slice(0, 120),
+          below:
+            (document.activeElement?.getBoundingClientRect().bottom ?? 0) -
+            element.getBoundingClientRect().top,
+          isInForm: element.closest("form")?.contains(document.activeElement),
+          isInBar: element.contains(document.activeElement),
+        }));
+        ({ isInBar } = seen);
+        if (seen.isInForm && !isInBar && seen.below > 0)
+          expect([path, seen.field]).toEqual([path, "above the bar"]);
+        await page.keyboard.press("Tab");
+      }
+    }
+  });
+
 test("by keyboard: notifications are read, and the focus goes back to the bell", async ({ console }) => {
   const { page } = console;
   await console.signInAs("admin");
