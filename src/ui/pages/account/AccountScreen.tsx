@@ -12,6 +12,7 @@ import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
 import { PasswordChange } from "./PasswordChange.tsx";
+import { EmailAddress } from "../../parts/value/EmailAddress.tsx";
 
 /** About what the details take. What is below comes with them: there may be pictures between, or not. */
 const DETAILS_HEIGHT = 160;
@@ -64,7 +65,7 @@ export const AccountScreen = ({ account, pictures, onRetry }: AccountScreenProps
                 </Group>
               </Field>
               <Field label={t`Email`}>
-                <span className="console-isolate">{email}</span>
+                <EmailAddress email={email} />
                 <Text size="sm" c="dimmed">
                   {isVerified ? t`This address is verified.` : t`This address is not verified yet.`}
                 </Text>

@@ -12,7 +12,7 @@ import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { CommentSection } from "../../parts/detail/CommentSection.tsx";
 import { PersonPictures } from "../../parts/pictures/PersonPictures.tsx";
-import { CutText } from "../../parts/value/CutText.tsx";
+import { EmailAddress } from "../../parts/value/EmailAddress.tsx";
 import { targetOf } from "../../parts/list/list-view.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { ReportSection } from "../../parts/detail/ReportSection.tsx";
@@ -38,9 +38,7 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
         <Fields>
           <Field label={t`Email`}>
             <span className={classes["address"]}>
-              <span className="console-isolate">
-                <CutText text={user.email} most="TextTooLong" />
-              </span>
+              <EmailAddress email={user.email} />
               {user.verified !== undefined && <AddressState verified={user.verified} />}
             </span>
           </Field>
