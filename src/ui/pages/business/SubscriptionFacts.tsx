@@ -20,7 +20,7 @@ export const SubscriptionFacts = ({ subscription }: { subscription: Subscription
             <Trans context="what is shown is not the backend's answer">Fallback</Trans>
           </Chip>
           <Text size="sm" c="dimmed">
-            {t`Your subscription could not be loaded. The free plan is shown instead.`}
+            {t`Your subscription could not be loaded, so it is not known which plan you have. The free plan is shown instead.`}
           </Text>
         </Stack>
       )}

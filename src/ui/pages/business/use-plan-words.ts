@@ -1,11 +1,15 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { SUBSCRIPTION_FALLBACK } from "../../../domain/business/subscription-fallback.ts";
 import type { Subscription } from "../../../machines/use-cases/subscription.ts";
 
-/** What the plans are called and have, as the backend says it. */
+const FREE = msg({ message: "Free", context: "name of a plan" });
+
+/** What the plans are called and have, as the backend says it; of the fallback only its id is known. */
 const WORDS: ReadonlyMap<string, MessageDescriptor> = new Map([
-  ["Free", msg({ message: "Free", context: "name of a plan" })],
+  ["Free", FREE],
+  [SUBSCRIPTION_FALLBACK.plan, FREE],
   ["Business profile", msg`Business profile`],
   ["Google listing", msg`Google listing`],
   ["30 days of analytics", msg`30 days of analytics`],

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { SUBSCRIPTION_FALLBACK } from "../../../../src/domain/business/subscription-fallback.ts";
-import { Forbidden, ServerFailed } from "../../../../src/domain/remote-failure.ts";
+import { Forbidden, ServerFailed, Unreachable } from "../../../../src/domain/remote-failure.ts";
 import type { Subscription } from "../../../../src/machines/use-cases/subscription.ts";
 import type { SubscriptionView } from "../../../../src/machines/subscription/subscription.view.ts";
 import { SubscriptionScreen } from "../../../../src/ui/pages/subscription/SubscriptionScreen.tsx";
@@ -73,9 +73,15 @@ test("§4: a fallback is marked as one, and no plan counts as the chef's", async
     subscription: { info: SUBSCRIPTION_FALLBACK, failure: ServerFailed(), plans: [FREE, PLUS] },
   });
   expect(mine().getByText("Fallback")).toBeTruthy();
+  expect(mine().getByText(/it is not known which plan you have/u)).toBeTruthy();
   expect(screen.queryByText("Your plan")).toBeNull();
   fireEvent.click(mine().getByRole("button", { name: "Try again" }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test("a fallback's plan has its name also where no plan could be read", async () => {
+  await draw({ subscription: { info: SUBSCRIPTION_FALLBACK, failure: Unreachable, plans: undefined } });
+  expect(mine().getAllByRole("definition")[0]?.textContent).toBe("Free");
 });
 
 test("the plans stand side by side, with what each has and has not", async () => {
