@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from "react-image-crop";
 import type { RemoteFailure } from "../../../../domain/remote-failure.ts";
@@ -7,6 +8,7 @@ import type { NotSent } from "../../../../domain/saving-failure.ts";
 import { BusyButton } from "../../action/BusyButton.tsx";
 import { NotUploaded } from "./NotUploaded.tsx";
 import { Answers } from "../../overlay/Answers.tsx";
+import classes from "./CropImage.module.css";
 import "react-image-crop/dist/ReactCrop.css";
 
 /** All of a dialog is seen at once, whatever its height: a drag on the picture scrolls nothing. */
@@ -55,6 +57,7 @@ interface CropImageProps {
 /** Cuts a picture to a square, by pointer or by the arrow keys. */
 export const CropImage = ({ address, onCrop, isSending, failure, cancel }: CropImageProps) => {
   const { t } = useLingui();
+  const isByFinger = useMediaQuery("(pointer: coarse)", undefined, { getInitialValueInEffect: false });
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();
   const [isUnusable, setUnusable] = useState(false);
@@ -74,9 +77,16 @@ export const CropImage = ({ address, onCrop, isSending, failure, cancel }: CropI
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
-        {t`Drag the circle, or move it with the arrow keys.`}
+        {isByFinger ? t`Drag the circle.` : t`Drag the circle, or move it with the arrow keys.`}
       </Text>
-      <div role="group" aria-label={t`Picture to crop`} ref={takeFocus} tabIndex={-1} data-autofocus>
+      <div
+        role="group"
+        aria-label={t`Picture to crop`}
+        ref={takeFocus}
+        tabIndex={-1}
+        className={classes["place"]}
+        data-autofocus
+      >
         <ReactCrop
           {...(crop === undefined ? {} : { crop })}
           aspect={1}

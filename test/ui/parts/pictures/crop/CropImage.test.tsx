@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { CropImage } from "../../../../../src/ui/parts/pictures/crop/CropImage.tsx";
 import { renderScreen } from "../../../render-screen.tsx";
 
@@ -11,6 +11,8 @@ const CHOSEN = {
   failure: undefined,
   onCrop: () => undefined,
 };
+
+afterEach(() => void vi.unstubAllGlobals());
 
 /** A dialog whose picture to cut comes after it has given the focus away. */
 const Coming = () => {
@@ -31,6 +33,17 @@ test("the picture has the focus, also where it comes later than what closes it",
   close.focus();
   await act(async () => void fireEvent.click(close));
   expect(document.activeElement).toBe(screen.getByRole("group", { name: "Picture to crop" }));
+});
+
+test("where fingers press nothing is said of arrow keys", async () => {
+  const before = globalThis.matchMedia;
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    ...before(query),
+    matches: query === "(pointer: coarse)",
+  }));
+  await renderScreen(<CropImage {...CHOSEN} />);
+  expect(screen.getByText("Drag the circle.")).toBeTruthy();
+  expect(screen.queryByText(/arrow keys/u)).toBeNull();
 });
 
 test("the arrow keys move what is cut as soon as there is a picture", async () => {
