@@ -172,7 +172,9 @@ test("subscription and listing are one line each, unless something is due", asyn
   cleanup();
   const unread: Subscription = { ...paid, failure: ServerFailed() };
   await draw({ subscription: told(unread) });
-  expect(region("Subscription").textContent).toContain("Your subscription could not be loaded.");
+  expect(region("Subscription").textContent).toContain(
+    "Your subscription could not be loaded, so it is not known which plan you have.",
+  );
 });
 
 test("a kitchen is a card with its picture, score, votes and what was said of it last, by whom", async () => {
