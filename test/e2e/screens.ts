@@ -34,7 +34,8 @@ const PART: Truth = {
   offline: told("Network error", "by itself"),
 };
 
-const FALLBACK = "Your subscription could not be loaded. The free plan is shown instead.";
+const FALLBACK =
+  "Your subscription could not be loaded, so it is not known which plan you have. The free plan is shown instead.";
 const REFUSED = told("Login failed. Please try again.", "Sign in");
 const ENDED = told("A new password may have ended the session.", "Sign in");
 const UNREACHED = told(
