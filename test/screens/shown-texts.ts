@@ -80,7 +80,8 @@ export const shownTexts = (page: Page): Promise<ShownTexts> =>
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-      add(text);
+      // A place where a line may end parts no text.
+      add(owner.querySelector(":scope > wbr") === null ? text : owner.textContent);
       if (!isHiddenVisually(owner)) for (const box of boxes) place(text, box, owner);
     }
     for (const element of document.body.querySelectorAll(
