@@ -19,7 +19,11 @@ export const forgetSession = (uid: string | undefined): void =>
 export const onSignedOutElsewhere = (signedOut: (uid: string | undefined) => void): (() => void) => {
   const listener = (event: StorageEvent): void => {
     const isForgotten = event.key === KEY && event.newValue === null;
-    if (isForgotten || event.key === null) signedOut(event.oldValue ?? undefined);
+    if (!isForgotten && event.key !== null) return;
+    const uid = event.oldValue ?? undefined;
+    const present = likelySession();
+    // Whoever signed in again before this tab heard of it is there.
+    if (present === undefined || (uid !== undefined && uid !== present)) signedOut(uid);
   };
   addEventListener("storage", listener);
   return () => removeEventListener("storage", listener);
