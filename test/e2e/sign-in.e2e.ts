@@ -168,6 +168,8 @@ test("§8: a popup that is closed", async ({ console }) => {
   await console.page.clock.install();
   await console.open("/login");
   const popup = await console.openGoogle();
+  // A page that is closed while it comes may keep the browser from answering.
+  await popup.waitForLoadState();
   await popup.close();
   // The SDK looks every two seconds and then waits eight more for a late answer.
   await console.page.clock.runFor(12_000);
