@@ -108,6 +108,8 @@ export const useConsoles = (): void => {
   afterEach(() => {
     for (const root of roots) root.unmount();
     for (const end of leave) end();
+    // What it was about to say of a page that was late would meet no window.
+    Object.assign(Reflect.get(window, "__TSR_ROUTER__") ?? {}, { startTransition: async () => false });
     notifications.clean();
     roots = [];
     leave = [];
