@@ -81,6 +81,7 @@ test("D65: reports are dismissed, taken back, skipped and banned by one key each
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   const banned = await named(page);
+  const bannedId = (await kitchenOf(page).getAttribute("data-kitchen")) ?? "";
   await mayBan(page);
   await page.keyboard.press("b");
   if (isPlain) {
@@ -105,6 +106,9 @@ test("D65: reports are dismissed, taken back, skipped and banned by one key each
   if (isPlain) return;
   const [ban] = await asked(page, "/api/v1/activity/1/0?kind=kitchen");
   expect(ban).toMatchObject({ name: banned, reason: "Sells what it must not" });
+  await console.open(`/admin/kitchens/${bannedId}`);
+  const why = page.locator("dt", { hasText: "Why it is banned" });
+  await expect(why.locator("xpath=following-sibling::dd[1]")).toHaveText("Sells what it must not");
 });
 
 test("D65: the next report about the same kitchen stands beside what was decided of the last one", async ({

@@ -57,11 +57,23 @@ const Place = ({ kitchen: { location }, sources, onRetry }: PlaceProps) =>
     <OwnText text={location} most="NameTooLong" />
   );
 
+/** Why staff banned it; a dash where nobody said so. */
+const WhyBanned = ({ sources, onRetry }: Pick<PlaceProps, "sources" | "onRetry">) => (
+  <Awaited source={sources.reason} height={20} onRetry={onRetry}>
+    {(reason = "") => (reason === "" ? "—" : <OwnText text={reason} most="TextTooLong" />)}
+  </Awaited>
+);
+
 const Facts = ({ kitchen, sources, onRetry }: PlaceProps) => {
   const { t, i18n } = useLingui();
   const { kitchenId, userChef, tribe, capacity } = kitchen;
   return (
     <Fields>
+      {kitchen.banned && (
+        <Field label={t`Why it is banned`}>
+          <WhyBanned sources={sources} onRetry={onRetry} />
+        </Field>
+      )}
       <Field label={t`Score`}>
         <Group gap="xs">
           <Text fw={600} style={{ fontVariantNumeric: "tabular-nums" }}>
