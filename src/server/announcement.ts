@@ -1,6 +1,6 @@
-import { DataDirectoryLocked } from "../adapters/backend/database/directory-lock.ts";
+import { DataDirectoryLocked, DataDirectoryUnusable } from "../adapters/backend/database/directory-lock.ts";
 import type { SampleAccount } from "../adapters/backend/sample/accounts.ts";
-import { PortTaken } from "./listener.ts";
+import { AddressUnusable, type Listening, PortTaken } from "./listener.ts";
 
 const table = (rows: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> => {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
@@ -38,6 +38,12 @@ const portText = ({ port, what }: PortTaken, command: string): string => {
   }
 };
 
+const ADDRESS_SETTINGS: Readonly<Record<Listening, string>> = {
+  console: "HOST and PORT",
+  emulator: "FIREBASE_AUTH_EMULATOR_HOST",
+  metrics: "HOST and METRICS_PORT",
+};
+
 /**
  * Why the console did not start, in one to three lines, with the remedy where there is one. `command` is how it was
  * started, for example `npm start`.
@@ -47,6 +53,14 @@ export const failureText = (
   command: string,
 ): string => {
   if (failure instanceof PortTaken) return portText(failure, command);
+  if (failure instanceof AddressUnusable) {
+    return (
+      `Cannot listen on ${failure.host} port ${failure.port} (${failure.reason}).\n` +
+      `Choose another address with ${ADDRESS_SETTINGS[failure.what]}.`
+    );
+  }
+  if (failure instanceof DataDirectoryUnusable)
+    return `${failure.message}\nChoose another one with DATA_DIR.`;
   if (failure instanceof DataDirectoryLocked) {
     return (
       `The data directory ${failure.directory} is in use by another console.\n` +

@@ -7,22 +7,22 @@ import type { Scope } from "effect/Scope";
 /** Answers one request; must end the response. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Another program listens on the port; `what` says which of ours wanted it. */
+/** Which of ours wants a port. */
+export type Listening = "console" | "emulator" | "metrics";
+
+/** Another program listens on the port. */
 export class PortTaken extends Data.TaggedError("PortTaken")<{
   readonly port: number;
-  readonly what: "console" | "emulator" | "metrics";
+  readonly what: Listening;
 }> {}
 
 /** The address is not ours to listen on: not of this machine, not permitted, not a name. */
 export class AddressUnusable extends Data.TaggedError("AddressUnusable")<{
   readonly host: string;
   readonly port: number;
+  readonly what: Listening;
   readonly reason: string;
-}> {
-  override get message(): string {
-    return `Cannot listen on ${this.host} port ${this.port} (${this.reason}).\nChoose another address with HOST and PORT.`;
-  }
-}
+}> {}
 
 /** A port that is ours. Until `serve` runs it answers 503, so nobody mistakes it for ready. */
 export interface Listener {
@@ -64,14 +64,14 @@ const starting: Handler = (_request, response) => {
     .end("Starting\n");
 };
 
-const listening = (server: Server, host: string, port: number, what: PortTaken["what"]) =>
+const listening = (server: Server, host: string, port: number, what: Listening) =>
   Effect.callback<void, PortTaken | AddressUnusable>((resume) => {
     const refused = (cause: NodeJS.ErrnoException) => {
       resume(
         Effect.fail(
           cause.code === "EADDRINUSE"
             ? new PortTaken({ port, what })
-            : new AddressUnusable({ host, port, reason: cause.code ?? cause.message }),
+            : new AddressUnusable({ host, port, what, reason: cause.code ?? cause.message }),
         ),
       );
     };
@@ -105,7 +105,7 @@ const drained = (server: Server, underWay: ReadonlySet<ServerResponse>, grace: D
 export const claimPort = Effect.fnUntraced(function* (
   host: string,
   port: number,
-  what: PortTaken["what"],
+  what: Listening,
 ): Effect.fn.Return<Listener, PortTaken | AddressUnusable, Scope> {
   const underWay = new Set<ServerResponse>();
   let handler = starting;

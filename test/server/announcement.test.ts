@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { DataDirectoryLocked } from "../../src/adapters/backend/database/directory-lock.ts";
+import {
+  DataDirectoryLocked,
+  DataDirectoryUnusable,
+} from "../../src/adapters/backend/database/directory-lock.ts";
 import { failureText, readyText } from "../../src/server/announcement.ts";
-import { PortTaken } from "../../src/server/listener.ts";
+import { AddressUnusable, PortTaken } from "../../src/server/listener.ts";
 import { SettingUnusable } from "../../src/server/setting.ts";
 
 test("the ready line, then who can sign in, in columns", () => {
@@ -52,6 +55,25 @@ test.each([
     [
       "The data directory .data/database is in use by another console.",
       "Stop that one or choose another directory with DATA_DIR=.data/database-2 npm start.",
+    ],
+  ],
+  [
+    new DataDirectoryUnusable({ directory: "/data", reason: "no room" }),
+    ["Cannot use the directory /data (no room).", "Choose another one with DATA_DIR."],
+  ],
+  [
+    new AddressUnusable({ host: "192.0.2.1", port: 3000, what: "console", reason: "EADDRNOTAVAIL" }),
+    ["Cannot listen on 192.0.2.1 port 3000 (EADDRNOTAVAIL).", "Choose another address with HOST and PORT."],
+  ],
+  [
+    new AddressUnusable({ host: "127.0.0.1", port: 80, what: "metrics", reason: "EACCES" }),
+    ["Cannot listen on 127.0.0.1 port 80 (EACCES).", "Choose another address with HOST and METRICS_PORT."],
+  ],
+  [
+    new AddressUnusable({ host: "127.0.0.1", port: 99, what: "emulator", reason: "EACCES" }),
+    [
+      "Cannot listen on 127.0.0.1 port 99 (EACCES).",
+      "Choose another address with FIREBASE_AUTH_EMULATOR_HOST.",
     ],
   ],
   [

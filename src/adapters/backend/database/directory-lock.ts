@@ -17,7 +17,7 @@ export class DataDirectoryUnusable extends Data.TaggedError("DataDirectoryUnusab
   readonly reason: string;
 }> {
   override get message(): string {
-    return `Cannot use the data directory ${this.directory} (${this.reason}).\nChoose another one with DATA_DIR.`;
+    return `Cannot use the directory ${this.directory} (${this.reason}).`;
   }
 }
 
