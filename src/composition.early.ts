@@ -1,6 +1,6 @@
 import { now } from "./adapters/browser/clock.ts";
 import { draftsIn } from "./adapters/browser/drafts.ts";
-import { askEarly } from "./adapters/browser/early-files.ts";
+import { askEarly, isPublic } from "./adapters/browser/early-files.ts";
 import { notePresses, showEarly } from "./adapters/browser/early-page.ts";
 import { preferredLanguage, shownColorScheme } from "./adapters/browser/preferences-storage.ts";
 import { likelySession } from "./adapters/browser/session-marker.ts";
@@ -17,8 +17,7 @@ page.dataset["mantineColorScheme"] = shownColorScheme();
 
 const language = preferredLanguage();
 const isLikely = likelySession() !== undefined;
-const isPublic = location.pathname.startsWith("/policies/");
-const isForm = !isLikely && !isPublic && !isRegistering(draftsIn(() => sessionStorage));
+const isForm = !isLikely && !isPublic(location.pathname) && !isRegistering(draftsIn(() => sessionStorage));
 showEarly(isForm ? "form" : "sign", language);
 notePresses();
 if (isLikely) {

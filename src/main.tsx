@@ -5,9 +5,7 @@ import { takeEarlyPlace } from "./adapters/browser/early-page.ts";
 import { isFrugal } from "./adapters/browser/preloading.ts";
 import { watchMissingParts } from "./adapters/browser/missing-parts.ts";
 import { guardMarkup } from "./adapters/browser/trusted-types.ts";
-import { unusableVariables } from "./adapters/firebase/configuration.ts";
 import { compose } from "./composition.ts";
-import { SOURCE_LANGUAGE } from "./domain/language.ts";
 import { opensTheSameDoors } from "./domain/session.ts";
 import { sessionOf } from "./machines/auth/auth.view.ts";
 import { createAppRouter, expectTheAddress } from "./router.ts";
@@ -59,12 +57,5 @@ const start = async (): Promise<void> => {
   );
 };
 
-const explain = async (unusable: ReadonlyArray<string>): Promise<void> => {
-  const { ConfigurationScreen } = await import("./ui/pages/errors/ConfigurationScreen.tsx");
-  await showLanguage(SOURCE_LANGUAGE);
-  root.render(<ConfigurationScreen variables={unusable} />);
-};
-
-const unusable = unusableVariables(import.meta.env);
 // Awaited at the top, it would keep the bundler's own helpers out of this chunk, in a file of their own.
-void (unusable.length === 0 ? start() : explain(unusable));
+void start();

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from "xstate";
 import { chartOf } from "./chart.ts";
 import { ChartPicture } from "./ChartPicture.tsx";
 import type { ChartLayout } from "./chart-layout.ts";
-import { saveText } from "./files.ts";
+import { saveText } from "./save-text.ts";
 import { configOf } from "./machine-config.ts";
 import { mermaidOf } from "./mermaid.ts";
 

@@ -2,7 +2,7 @@ import * as Option from "effect/Option";
 import { useEffect, useState } from "react";
 import type { AnyStateMachine } from "xstate";
 import type { State } from "./chart.ts";
-import { saveText } from "./files.ts";
+import { saveText } from "./save-text.ts";
 import { Expectation } from "./Expectation.tsx";
 import {
   isOfPage,

@@ -3,7 +3,7 @@ import { now } from "../adapters/browser/clock.ts";
 import { incidentReport } from "../domain/incident-report.ts";
 import { incidentsLogic } from "../machines/incidents.ts";
 import { telling } from "./channel.ts";
-import { saveText } from "./files.ts";
+import { saveText } from "./save-text.ts";
 import { noted, type Recordings, reported, textOf } from "./recording.ts";
 import { statelyInspector } from "./stately.ts";
 

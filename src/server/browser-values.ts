@@ -3,7 +3,7 @@ import type { Settings } from "./settings.ts";
 
 /**
  * What the browser's bundle learns of the settings, as `import.meta.env.*`: the real Firebase project, or the origin of
- * the Auth emulator (whose project is `demo-console`), who runs the service, whom to write to, and whether staff
+ * the Auth emulator, who runs the service, whom to write to, and whether staff
  * moderates. Values that do not apply are undefined.
  */
 export const browserValues = ({

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { CAPABILITIES, type Capability } from "../domain/capability.ts";
-import { FIREBASE_SHAPES } from "../adapters/firebase/configuration.ts";
+import { EMULATOR_PROJECT } from "../adapters/firebase/configuration.ts";
 import { environmentOf } from "./environment.ts";
 import { operationFrom, type Operation } from "./operation-settings.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
@@ -48,8 +48,6 @@ export interface Settings {
   readonly operation: Operation;
 }
 
-const EMULATOR_PROJECT = "demo-console";
-
 const Port = Schema.FiniteFromString.pipe(Schema.decodeTo(Schema.Port));
 const EmulatorAddress = Schema.TemplateLiteralParser([
   Schema.Literals(["127.0.0.1", "localhost"]),
@@ -66,17 +64,18 @@ const firebaseProject = Effect.fnUntraced(function* (read: Read) {
   const { apiKey, authDomain, projectId, passwordSuffix } = yield* Effect.all({
     apiKey: read(
       "VITE_FIREBASE_API_KEY",
-      shaped(FIREBASE_SHAPES.VITE_FIREBASE_API_KEY),
+      shaped(/^[A-Za-z0-9_-]+$/u),
       "the web API key of the Firebase project",
     ),
     authDomain: read(
       "VITE_FIREBASE_AUTH_DOMAIN",
-      shaped(FIREBASE_SHAPES.VITE_FIREBASE_AUTH_DOMAIN),
+      // The value becomes a part of the Content-Security-Policy, so nothing but a plain host name may pass.
+      shaped(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u),
       "a host name such as my-project.firebaseapp.com, without https://",
     ),
     projectId: read(
       "VITE_FIREBASE_PROJECT_ID",
-      shaped(FIREBASE_SHAPES.VITE_FIREBASE_PROJECT_ID),
+      shaped(/^[a-z][a-z0-9-]{4,29}$/u),
       "a Firebase project id: 5 to 30 lower-case letters, digits and hyphens",
     ),
     passwordSuffix: read(

@@ -140,6 +140,7 @@ describe("settings", () => {
     ["FIREBASE_AUTH_EMULATOR_HOST", "10.0.0.1:9099"],
     ["FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1"],
     ["FIREBASE_AUTH_EMULATOR_HOST", "127.0.0.1:0"],
+    ["VITE_FIREBASE_API_KEY", "a key"],
     ["VITE_FIREBASE_AUTH_DOMAIN", "https://kitchen.example.com"],
     ["VITE_FIREBASE_AUTH_DOMAIN", "kitchen.example.com; script-src *"],
     ["VITE_FIREBASE_PROJECT_ID", "Kitchen"],

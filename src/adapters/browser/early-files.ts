@@ -27,6 +27,11 @@ const ask = (name: string): Promise<void> =>
     document.head.append(link);
   });
 
+const areaOf = (path: string): string => path.split("/")[1] ?? "";
+
+/** Whether a page is there for whoever comes. */
+export const isPublic = (path: string): boolean => areaOf(path) === "policies";
+
 /** Whether the script that runs is one that the browser had kept: what else the address needs it has then, too. */
 const isKept = (): boolean => {
   const { currentScript } = document;
@@ -47,11 +52,9 @@ export const askEarly = (path: string, language: LanguageCode, isLikely: boolean
   const asked = (places: ReadonlyArray<number | undefined>): ReadonlyArray<Promise<void>> =>
     places.flatMap((place) => (place === undefined ? [] : (names[place] ?? []))).map(ask);
   const first = asked([texts[language]?.["first-screen"]]);
-  const [, area = ""] = path.split("/");
-  const isPublic = area === "policies";
   const page = pages.find(([address]) => new RegExp(`^/${address}/?$`, "u").test(path));
-  if (page === undefined || !(isLikely || isPublic)) return;
-  const { console, [isPublic ? "public" : area]: own } = texts[language] ?? {};
+  if (page === undefined || !(isLikely || isPublic(path))) return;
+  const { console, [isPublic(path) ? "public" : areaOf(path)]: own } = texts[language] ?? {};
   if (isKept()) return void asked([console, own, ...services, ...page[1]]);
   void Promise.all(first)
     .then(() => Promise.all(asked([console, own])))

@@ -6,33 +6,18 @@ export interface FirebaseConfiguration {
   readonly emulatorUrl: string | undefined;
 }
 
-/** What each value of a real project looks like, by the name of its variable (README). */
-export const FIREBASE_SHAPES = {
-  VITE_FIREBASE_API_KEY: /^[A-Za-z0-9_-]+$/u,
-  // The value becomes a part of the Content-Security-Policy, so nothing but a plain host name may pass.
-  VITE_FIREBASE_AUTH_DOMAIN: /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/u,
-  VITE_FIREBASE_PROJECT_ID: /^[a-z][a-z0-9-]{4,29}$/u,
-} as const;
+/** The project that the emulator serves: `demo-` projects never leave the machine. */
+export const EMULATOR_PROJECT = "demo-console";
 
-type Variable = keyof typeof FIREBASE_SHAPES;
-
-const VARIABLES: ReadonlyArray<Variable> = [
-  "VITE_FIREBASE_API_KEY",
-  "VITE_FIREBASE_AUTH_DOMAIN",
-  "VITE_FIREBASE_PROJECT_ID",
-];
-
-/** Where the emulator is, and the project it serves: `demo-` projects never leave the machine. */
 const EMULATOR_URL = "http://127.0.0.1:9099";
-const EMULATOR_PROJECT = "demo-console";
 
-type Environment = Pick<ImportMetaEnv, Variable | "VITE_FIREBASE_AUTH_EMULATOR">;
-
-/** The variables that are missing beside others or make no sense; none where all three are sound, or none is set. */
-export const unusableVariables = (env: Environment): ReadonlyArray<Variable> =>
-  VARIABLES.some((name) => env[name])
-    ? VARIABLES.filter((name) => !FIREBASE_SHAPES[name].test(env[name] ?? ""))
-    : [];
+type Environment = Pick<
+  ImportMetaEnv,
+  | "VITE_FIREBASE_API_KEY"
+  | "VITE_FIREBASE_AUTH_DOMAIN"
+  | "VITE_FIREBASE_PROJECT_ID"
+  | "VITE_FIREBASE_AUTH_EMULATOR"
+>;
 
 /** The configuration that the build was given (README), or the emulator where it was given no project. */
 export const firebaseConfiguration = (env: Environment): FirebaseConfiguration => {

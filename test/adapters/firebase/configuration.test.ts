@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firebaseConfiguration, unusableVariables } from "../../../src/adapters/firebase/configuration.ts";
+import { firebaseConfiguration } from "../../../src/adapters/firebase/configuration.ts";
 
 const PROJECT = {
   VITE_FIREBASE_API_KEY: "AIza-Key_1",
@@ -9,7 +9,6 @@ const PROJECT = {
 
 describe("the configuration that a build was given", () => {
   test("a whole project is taken as it is", () => {
-    expect(unusableVariables(PROJECT)).toEqual([]);
     expect(firebaseConfiguration(PROJECT)).toEqual({
       apiKey: "AIza-Key_1",
       authDomain: "kitchen-1234.firebaseapp.com",
@@ -19,7 +18,6 @@ describe("the configuration that a build was given", () => {
   });
 
   test("none is the emulator, where it was said to be or at its own place", () => {
-    expect(unusableVariables({})).toEqual([]);
     expect(firebaseConfiguration({})).toEqual({
       apiKey: "demo-key",
       authDomain: "127.0.0.1:9099",
@@ -29,18 +27,5 @@ describe("the configuration that a build was given", () => {
     expect(firebaseConfiguration({ VITE_FIREBASE_AUTH_EMULATOR: "http://127.0.0.1:4400" }).emulatorUrl).toBe(
       "http://127.0.0.1:4400",
     );
-  });
-
-  test.each([
-    [{ VITE_FIREBASE_API_KEY: "" }, ["VITE_FIREBASE_API_KEY"]],
-    [{ VITE_FIREBASE_API_KEY: "a key" }, ["VITE_FIREBASE_API_KEY"]],
-    [{ VITE_FIREBASE_AUTH_DOMAIN: "https://kitchen.firebaseapp.com" }, ["VITE_FIREBASE_AUTH_DOMAIN"]],
-    [{ VITE_FIREBASE_AUTH_DOMAIN: "kitchen.example; script-src *" }, ["VITE_FIREBASE_AUTH_DOMAIN"]],
-    [
-      { VITE_FIREBASE_AUTH_DOMAIN: "", VITE_FIREBASE_PROJECT_ID: "no" },
-      ["VITE_FIREBASE_AUTH_DOMAIN", "VITE_FIREBASE_PROJECT_ID"],
-    ],
-  ])("with %j the rest is unusable without %j", (changes, unusable) => {
-    expect(unusableVariables({ ...PROJECT, ...changes })).toEqual(unusable);
   });
 });
