@@ -5,7 +5,7 @@ import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { configDefaults, defineConfig } from "vitest/config";
 import { COMPILED } from "./test/compiled.ts";
-import { preparedPages } from "./src/server/prepared-pages.ts";
+import { preparedPages } from "./src/server/site/prepared-pages.ts";
 import { tokensSheet } from "./src/ui/theme/variables.ts";
 
 /** The style sheet of the tokens has them from where they are typed. */

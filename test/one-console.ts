@@ -2,17 +2,17 @@ import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import type { DatabaseLocation } from "../src/adapters/backend/database/database.ts";
 import { backend } from "../src/adapters/backend/server.ts";
-import { browserValues } from "../src/server/browser-values.ts";
-import { builtSite } from "../src/server/build.ts";
-import { environmentOf } from "../src/server/environment.ts";
-import { identitiesOf } from "../src/server/emulator-accounts.ts";
+import { browserValues } from "../src/server/site/browser-values.ts";
+import { builtSite } from "../src/server/site/build.ts";
+import { environmentOf } from "../src/server/settings/environment.ts";
+import { identitiesOf } from "../src/server/emulator/accounts.ts";
 import { frontDoor } from "../src/server/front-door.ts";
 import { claimPort, type Handler } from "../src/server/listener.ts";
 import { PROJECT_ROOT } from "../src/server/project-root.ts";
 import { securityHeaders } from "../src/server/security-headers.ts";
-import { settingsFrom, type Settings } from "../src/server/settings.ts";
-import { siteFiles } from "../src/server/site-files.ts";
-import { staticSite } from "../src/server/static-site.ts";
+import { settingsFrom, type Settings } from "../src/server/settings/settings.ts";
+import { siteFiles } from "../src/server/site/site-files.ts";
+import { staticSite } from "../src/server/site/static-site.ts";
 import { say } from "../src/server/terminal.ts";
 
 /** What a console of the tests has of its own; everything else is as the environment sets it. */

@@ -1,5 +1,5 @@
-import { browserValues } from "./browser-values.ts";
-import { developmentSite } from "./development-site.ts";
+import { browserValues } from "./site/browser-values.ts";
+import { developmentSite } from "./site/development-site.ts";
 import { launch } from "./launch.ts";
 import { runAsProcess } from "./main.ts";
 

@@ -8,11 +8,11 @@ import { asFound } from "../adapters/backend/database/database.ts";
 import { Identities } from "../adapters/backend/policy/identities.ts";
 import { erasePerson, personData } from "../adapters/backend/sql/person-data.ts";
 import { idText } from "../domain/fields.ts";
-import { databaseLocation } from "./database-location.ts";
-import { identitiesOf } from "./emulator-accounts.ts";
+import { databaseLocation } from "./settings/database-location.ts";
+import { identitiesOf } from "./emulator/accounts.ts";
 import { reasonOf } from "./file-failure.ts";
 import { runAsProcess } from "./main.ts";
-import { ownSettings } from "./settings.ts";
+import { ownSettings } from "./settings/settings.ts";
 import { say } from "./terminal.ts";
 
 /** The command line does not say what is to become of whom, or there is nobody of that number. */

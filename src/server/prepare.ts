@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect";
-import { browserValues } from "./browser-values.ts";
-import { builtSite } from "./build.ts";
+import { browserValues } from "./site/browser-values.ts";
+import { builtSite } from "./site/build.ts";
 import { runAsProcess } from "./main.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
-import { ownSettings } from "./settings.ts";
+import { ownSettings } from "./settings/settings.ts";
 import { say } from "./terminal.ts";
 
 runAsProcess(

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import { asFound } from "../adapters/backend/database/database.ts";
 import { restore } from "../adapters/backend/database/restore.ts";
 import { backupFile, summary } from "./backup-command.ts";
-import { ownDatabaseLocation } from "./database-location.ts";
+import { ownDatabaseLocation } from "./settings/database-location.ts";
 import { runAsProcess } from "./main.ts";
 import { say } from "./terminal.ts";
 

@@ -1,6 +1,6 @@
 import { REPORTS_PATH } from "../adapters/backend/http/policy-reports.ts";
-import { emulatorOrigin } from "./emulator-address.ts";
-import type { Identity } from "./settings.ts";
+import { emulatorOrigin } from "./emulator/address.ts";
+import type { Identity } from "./settings/settings.ts";
 
 const contentSecurityPolicy = (
   identity: Identity,

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { database } from "../adapters/backend/database/database.ts";
 import { fill, isEmpty } from "../adapters/backend/sample/seed.ts";
-import { ownDatabaseLocation } from "./database-location.ts";
+import { ownDatabaseLocation } from "./settings/database-location.ts";
 import { runAsProcess } from "./main.ts";
 import { sampleSize } from "./sample-size.ts";
 import { say } from "./terminal.ts";

@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect";
-import { browserValues } from "./browser-values.ts";
-import { builtSite } from "./build.ts";
+import { browserValues } from "./site/browser-values.ts";
+import { builtSite } from "./site/build.ts";
 import { launch } from "./launch.ts";
 import { runAsProcess } from "./main.ts";
-import { siteFiles } from "./site-files.ts";
-import { staticSite } from "./static-site.ts";
+import { siteFiles } from "./site/site-files.ts";
+import { staticSite } from "./site/static-site.ts";
 import { say } from "./terminal.ts";
 
 const onBuild = say("Building the site; this happens only after a change …");

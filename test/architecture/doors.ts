@@ -59,7 +59,12 @@ export const CLOSED: Readonly<Record<string, Imports>> = {
   ],
   "adapters-backend": [
     ["src/adapters/backend/server.ts", "src/adapters/remote/kitchens.ts", "src/adapters/remote/reads.ts"],
-    ["src/adapters/backend/server.ts", "src/machines/auth.ts", "src/ui/Table.tsx", "src/server/settings.ts"],
+    [
+      "src/adapters/backend/server.ts",
+      "src/machines/auth.ts",
+      "src/ui/Table.tsx",
+      "src/server/settings/settings.ts",
+    ],
     ["src/adapters/backend/server.ts", "effect", "react"],
   ],
   ui: [
@@ -88,8 +93,8 @@ export const CLOSED: Readonly<Record<string, Imports>> = {
     ["src/development/inspector.ts", "node:fs"],
   ],
   "server-keeps-to-itself": [
-    ["src/main.tsx", "src/server/settings.ts"],
-    ["src/adapters/backend/server.ts", "src/server/settings.ts"],
+    ["src/main.tsx", "src/server/settings/settings.ts"],
+    ["src/adapters/backend/server.ts", "src/server/settings/settings.ts"],
   ],
   "shipped-code-needs-no-development-package": [
     ["src/main.tsx", "@statelyai/inspect", "vite"],
@@ -172,7 +177,13 @@ export const OPEN: Imports = [
   ],
   ["src/services.ts", "src/adapters/remote/remote.ts", "effect/Layer"],
   ["src/composition.ts", "xstate", "src/adapters/browser/clock.ts"],
-  ["src/server/start.ts", "src/server/settings.ts", "src/adapters/backend/app.ts", "node:fs", "vite"],
+  [
+    "src/server/start.ts",
+    "src/server/settings/settings.ts",
+    "src/adapters/backend/app.ts",
+    "node:fs",
+    "vite",
+  ],
   ["src/development/inspector.ts", "@statelyai/inspect", "xstate", "src/machines/auth.ts"],
 ];
 

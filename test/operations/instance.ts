@@ -1,4 +1,4 @@
-import { databaseLocation } from "../../src/server/database-location.ts";
+import { databaseLocation } from "../../src/server/settings/database-location.ts";
 import { runAsProcess } from "../../src/server/main.ts";
 import { builtPages, noPages, oneConsole } from "../one-console.ts";
 

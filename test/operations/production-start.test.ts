@@ -7,7 +7,7 @@ import * as Effect from "effect/Effect";
 import * as Redacted from "effect/Redacted";
 import { SqlClient } from "effect/sql/SqlClient";
 import { accessTokens, AccessTokens, SigningKeys } from "../../src/adapters/backend/tokens/access-tokens.ts";
-import { operationFrom } from "../../src/server/operation-settings.ts";
+import { operationFrom } from "../../src/server/settings/operation-settings.ts";
 import { askAt } from "../adapters/backend/node-backend.ts";
 import { onServer } from "../adapters/backend/on-server.ts";
 import { type ReadyProgram, readyProgram } from "../ready-program.ts";

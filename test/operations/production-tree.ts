@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
-import { browserValues } from "../../src/server/browser-values.ts";
-import { buildStamp } from "../../src/server/build-stamp.ts";
+import { browserValues } from "../../src/server/site/browser-values.ts";
+import { buildStamp } from "../../src/server/site/build-stamp.ts";
 import { PROJECT_ROOT } from "../../src/server/project-root.ts";
-import { settingsFrom } from "../../src/server/settings.ts";
+import { settingsFrom } from "../../src/server/settings/settings.ts";
 
 /** The last stage of the container file: what is there when the console starts. */
 const lastStage = (): ReadonlyArray<string> => {

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import * as Effect from "effect/Effect";
-import { environmentOf } from "../../src/server/environment.ts";
+import { environmentOf } from "../../src/server/settings/environment.ts";
 import { emulator } from "../../src/server/launch.ts";
 import { runAsProcess } from "../../src/server/main.ts";
 import { PROJECT_ROOT } from "../../src/server/project-root.ts";
-import { settingsFrom } from "../../src/server/settings.ts";
+import { settingsFrom } from "../../src/server/settings/settings.ts";
 import { ownDatabase } from "../adapters/backend/own-database.ts";
 import { findPostgres } from "../adapters/backend/postgres.ts";
 import { noteOfDatabase } from "../e2e/server-wrote.ts";

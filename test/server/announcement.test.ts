@@ -5,7 +5,7 @@ import {
 } from "../../src/adapters/backend/database/directory-lock.ts";
 import { failureText, readyText } from "../../src/server/announcement.ts";
 import { AddressUnusable, PortTaken } from "../../src/server/listener.ts";
-import { SettingUnusable } from "../../src/server/setting.ts";
+import { SettingUnusable } from "../../src/server/settings/setting.ts";
 
 test("the ready line, then who can sign in, in columns", () => {
   const account = { uid: "1", displayName: "Ann", password: "Secret-1" };

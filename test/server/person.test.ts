@@ -7,7 +7,7 @@ import { expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SAMPLE_ACCOUNTS } from "../../src/adapters/backend/sample/accounts.ts";
-import { identityEmulator } from "../../src/server/identity-emulator.ts";
+import { identityEmulator } from "../../src/server/emulator/identity-emulator.ts";
 import { seeded } from "../adapters/database-image.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 

@@ -1,13 +1,13 @@
 import * as Effect from "effect/Effect";
 import type { Scope } from "effect/Scope";
-import { hideKnownEmails, seedAccounts, type EmulatorAccount } from "./emulator-accounts.ts";
-import { EMULATOR_HOST, emulatorOrigin } from "./emulator-address.ts";
-import { emulatorApp, type EmulatorApp } from "./emulator-app.ts";
-import { withGooglePopup } from "./emulator-google.ts";
-import { withLetters } from "./emulator-letters.ts";
-import { emulatorProcess } from "./emulator-process.ts";
-import { type EmulatorUnavailable, unavailable } from "./emulator-unavailable.ts";
-import { claimPort, type AddressUnusable, type PortTaken } from "./listener.ts";
+import { hideKnownEmails, seedAccounts, type EmulatorAccount } from "./accounts.ts";
+import { EMULATOR_HOST, emulatorOrigin } from "./address.ts";
+import { emulatorApp, type EmulatorApp } from "./app.ts";
+import { withGooglePopup } from "./google.ts";
+import { withLetters } from "./letters.ts";
+import { emulatorProcess } from "./process.ts";
+import { type EmulatorUnavailable, unavailable } from "./unavailable.ts";
+import { claimPort, type AddressUnusable, type PortTaken } from "../listener.ts";
 
 const inThisProcess = Effect.fnUntraced(function* (app: EmulatorApp, port: number, projectId: string) {
   const listener = yield* claimPort(EMULATOR_HOST, port, "emulator");

@@ -3,7 +3,7 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { expect } from "vitest";
-import { identityEmulator } from "../../src/server/identity-emulator.ts";
+import { identityEmulator } from "../../../src/server/emulator/identity-emulator.ts";
 
 class Origin extends Context.Service<Origin, string>()("test/Origin") {}
 

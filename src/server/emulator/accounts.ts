@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
-import { UNTOUCHED, type Identities } from "../adapters/backend/policy/identities.ts";
-import { emulatorOrigin } from "./emulator-address.ts";
-import { EmulatorUnavailable, unavailable } from "./emulator-unavailable.ts";
-import type { Identity } from "./settings.ts";
+import { UNTOUCHED, type Identities } from "../../adapters/backend/policy/identities.ts";
+import { emulatorOrigin } from "./address.ts";
+import { EmulatorUnavailable, unavailable } from "./unavailable.ts";
+import type { Identity } from "../settings/settings.ts";
 
 /** An account that can sign in with its password; the e-mail address counts as verified. */
 export interface EmulatorAccount {

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import * as Predicate from "effect/Predicate";
-import type { Handler } from "./listener.ts";
+import type { Handler } from "../listener.ts";
 
 const SERVER_MODULE = "firebase-tools/lib/emulator/auth/server.js";
 

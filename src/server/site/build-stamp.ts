@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { failedBy } from "./file-failure.ts";
+import { failedBy } from "../file-failure.ts";
 
 /** What the built site depends on, relative to the project's root; some may not exist. */
 const INPUTS = ["index.html", "lingui.config.ts", "package-lock.json", "public", "src", "vite.config.ts"];

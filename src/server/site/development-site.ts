@@ -4,7 +4,7 @@ import type { Scope } from "effect/Scope";
 import { createServer } from "vite";
 import { bundlerConfig } from "./bundler.ts";
 import { notBuilt, type SiteNotBuilt } from "./build.ts";
-import type { Handler } from "./listener.ts";
+import type { Handler } from "../listener.ts";
 
 /**
  * The site of `root` straight from its sources, with hot replacement over the same `server` and port. Fails with

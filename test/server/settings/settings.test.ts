@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect";
 import { describe, expect, test } from "vitest";
-import { CAPABILITIES } from "../../src/domain/capability.ts";
-import type { Environment } from "../../src/server/setting.ts";
-import { settingsFrom } from "../../src/server/settings.ts";
+import { CAPABILITIES } from "../../../src/domain/capability.ts";
+import type { Environment } from "../../../src/server/settings/setting.ts";
+import { settingsFrom } from "../../../src/server/settings/settings.ts";
 
 const read = (environment: Environment) => Effect.runPromise(settingsFrom(environment));
 const refusal = (environment: Environment) => Effect.runPromise(Effect.flip(settingsFrom(environment)));

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
-import type { Handler } from "./listener.ts";
-import { say } from "./terminal.ts";
+import type { Handler } from "../listener.ts";
+import { say } from "../terminal.ts";
 
 const Letters = Schema.Struct({
   oobCodes: Schema.Array(Schema.Struct({ email: Schema.String, oobLink: Schema.String })),

@@ -1,4 +1,4 @@
-import { acceptedWeights } from "../adapters/backend/http/accepted-weights.ts";
+import { acceptedWeights } from "../../adapters/backend/http/accepted-weights.ts";
 import type { Representation, SiteFile } from "./site-files.ts";
 
 /**

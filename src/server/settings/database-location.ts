@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import * as Effect from "effect/Effect";
-import type { DatabaseLocation } from "../adapters/backend/database/database.ts";
-import { PROJECT_ROOT } from "./project-root.ts";
+import type { DatabaseLocation } from "../../adapters/backend/database/database.ts";
+import { PROJECT_ROOT } from "../project-root.ts";
 import { ownSettings, type Settings } from "./settings.ts";
 
 /** Where the settings keep the records: on a server, or in the embedded database's directory. */

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { posix } from "node:path";
-import { isHeld } from "../adapters/backend/entity-tags.ts";
-import { acceptedWeights } from "../adapters/backend/http/accepted-weights.ts";
-import { detectLanguage, LANGUAGE_PARAMETER } from "../domain/language.ts";
+import { isHeld } from "../../adapters/backend/entity-tags.ts";
+import { acceptedWeights } from "../../adapters/backend/http/accepted-weights.ts";
+import { detectLanguage, LANGUAGE_PARAMETER } from "../../domain/language.ts";
 import { preferredForm } from "./content-encoding.ts";
-import type { Handler } from "./listener.ts";
+import type { Handler } from "../listener.ts";
 import type { SiteFile, SiteFiles } from "./site-files.ts";
 
 const PAGE = "/index.html";

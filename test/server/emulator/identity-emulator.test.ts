@@ -6,8 +6,8 @@ import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
 import * as Scope from "effect/Scope";
 import { expect } from "vitest";
-import { seedAccounts } from "../../src/server/emulator-accounts.ts";
-import { identityEmulator } from "../../src/server/identity-emulator.ts";
+import { seedAccounts } from "../../../src/server/emulator/accounts.ts";
+import { identityEmulator } from "../../../src/server/emulator/identity-emulator.ts";
 
 const PROJECT = "demo-console";
 const COOK = {

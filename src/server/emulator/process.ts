@@ -6,8 +6,8 @@ import { join } from "node:path";
 import * as Effect from "effect/Effect";
 import * as Schedule from "effect/Schedule";
 import type { Scope } from "effect/Scope";
-import { EMULATOR_HOST, emulatorOrigin } from "./emulator-address.ts";
-import { EmulatorUnavailable, unavailable } from "./emulator-unavailable.ts";
+import { EMULATOR_HOST, emulatorOrigin } from "./address.ts";
+import { EmulatorUnavailable, unavailable } from "./unavailable.ts";
 
 /** A folder of its own, because the command writes log files to where it runs. */
 const workingFolder = (port: number) =>

@@ -1,5 +1,5 @@
-import { emulatorOrigin } from "./emulator-address.ts";
-import type { Settings } from "./settings.ts";
+import { emulatorOrigin } from "../emulator/address.ts";
+import type { Settings } from "../settings/settings.ts";
 
 /**
  * What the browser's bundle learns of the settings, as `import.meta.env.*`: the real Firebase project, or the origin of

@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
-import { CAPABILITIES, type Capability } from "../domain/capability.ts";
-import { EMULATOR_PROJECT } from "../adapters/firebase/configuration.ts";
+import { CAPABILITIES, type Capability } from "../../domain/capability.ts";
+import { EMULATOR_PROJECT } from "../../adapters/firebase/configuration.ts";
 import { environmentOf } from "./environment.ts";
 import { operationFrom, type Operation } from "./operation-settings.ts";
-import { PROJECT_ROOT } from "./project-root.ts";
+import { PROJECT_ROOT } from "../project-root.ts";
 import { NOT_SET, quoted, reading, SettingUnusable, shaped, type Environment } from "./setting.ts";
 
 /** A real Firebase project; all its values are public, they travel in the browser's bundle. */

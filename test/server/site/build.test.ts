@@ -2,9 +2,9 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import * as Effect from "effect/Effect";
 import { afterEach, expect, test, vi } from "vitest";
-import { builtSite } from "../../src/server/build.ts";
-import { siteFiles } from "../../src/server/site-files.ts";
-import { temporaryFolder, write } from "./temporary-folder.ts";
+import { builtSite } from "../../../src/server/site/build.ts";
+import { siteFiles } from "../../../src/server/site/site-files.ts";
+import { temporaryFolder, write } from "../temporary-folder.ts";
 
 const PROJECT = {
   "index.html": `<!doctype html><script type="module" src="/src/main.js"></script>`,

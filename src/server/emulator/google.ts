@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import type { Handler } from "./listener.ts";
+import type { Handler } from "../listener.ts";
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, "google-popup", file), "utf8");
 

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import { expect, test } from "vitest";
-import { siteFiles } from "../../src/server/site-files.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { siteFiles } from "../../../src/server/site/site-files.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 test.each([{}, { "assets/main.js": "" }])(
   "a folder without a page is no site",

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import { expect, test } from "vitest";
-import { buildStamp } from "../../src/server/build-stamp.ts";
-import { temporaryFolder, write } from "./temporary-folder.ts";
+import { buildStamp } from "../../../src/server/site/build-stamp.ts";
+import { temporaryFolder, write } from "../temporary-folder.ts";
 
 const SOURCES = {
   "index.html": "<!doctype html>",

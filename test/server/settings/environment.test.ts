@@ -2,8 +2,8 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import * as Effect from "effect/Effect";
 import { afterEach, expect, test, vi } from "vitest";
-import { environmentOf } from "../../src/server/environment.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
+import { environmentOf } from "../../../src/server/settings/environment.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 test("the process's variables count over those of the file, which need not be there", () =>
   Effect.gen(function* () {
