@@ -2,10 +2,12 @@ import { useLingui } from "@lingui/react/macro";
 import { Group, List, Text } from "@mantine/core";
 import { IconHeart } from "@tabler/icons-react";
 import { type Kitchen, score } from "../../../domain/kitchen.ts";
+import type { Activity } from "../../../domain/activity.ts";
 import type { KitchenSources } from "../../../machines/use-cases/read-kitchen.ts";
 import { tribeReference, userReference } from "../../../domain/reference.ts";
 import type { Place as Spot } from "../../../domain/place.ts";
 import { LatestActivity } from "../activity/activity-view.tsx";
+import { LoggedName } from "../activity/LoggedName.tsx";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
 import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
@@ -57,11 +59,14 @@ const Place = ({ kitchen: { location }, sources, onRetry }: PlaceProps) =>
     <OwnText text={location} most="NameTooLong" />
   );
 
-/** Why staff banned it; a dash where nobody said so. */
-const WhyBanned = ({ sources, onRetry }: Pick<PlaceProps, "sources" | "onRetry">) => (
-  <Awaited source={sources.reason} height={20} onRetry={onRetry}>
-    {(reason = "") => (reason === "" ? "—" : <OwnText text={reason} most="TextTooLong" />)}
-  </Awaited>
+const Ban = ({ ban: { reason = "", person, creationDate } }: { ban: Activity }) => (
+  <Group gap="xs">
+    {person !== undefined && <LoggedName {...userReference(person)} />}
+    <Text size="xs" c="dimmed" component="span">
+      <Moment at={creationDate} />
+    </Text>
+    {reason !== "" && <OwnText text={reason} most="TextTooLong" />}
+  </Group>
 );
 
 const Facts = ({ kitchen, sources, onRetry }: PlaceProps) => {
@@ -70,8 +75,10 @@ const Facts = ({ kitchen, sources, onRetry }: PlaceProps) => {
   return (
     <Fields>
       {kitchen.banned && (
-        <Field label={t`Why it is banned`}>
-          <WhyBanned sources={sources} onRetry={onRetry} />
+        <Field label={t`Banned by`}>
+          <Awaited source={sources.ban} height={20} onRetry={onRetry}>
+            {(ban) => (ban === undefined ? "—" : <Ban ban={ban} />)}
+          </Awaited>
         </Field>
       )}
       <Field label={t`Score`}>
