@@ -34,6 +34,37 @@ const unnamed = (table: Locator): Promise<number> =>
         ).length,
     );
 
+test("all of a column's head sorts by it, but the box beside its name", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("viewer");
+  await console.open("/admin/users");
+  const head = page.getByRole("columnheader", { name: "Name" });
+  const { width = 0 } = (await head.boundingBox()) ?? {};
+  await head.click({ position: { x: width - 8, y: 8 } });
+  await expect(head).toHaveAttribute("aria-sort", "ascending");
+  await page.getByLabel("Select all on this page").click();
+  await expect(page.getByLabel("Select all on this page")).toBeChecked();
+  await expect(head).toHaveAttribute("aria-sort", "ascending");
+});
+
+test("the arrow down leads from the search field to what was found, and Escape clears it", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.signInAs("viewer");
+  await console.open("/admin/users");
+  const field = page.getByLabel("Search users");
+  await field.fill("vera view");
+  await field.press("Enter");
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(2);
+  await field.press("ArrowDown");
+  await expect(page.getByRole("rowheader").getByRole("link")).toBeFocused();
+  await page.keyboard.press("/");
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveValue("");
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(26);
+});
+
 for (const { list, title, search, query, found, column } of LISTS) {
   test(`D36: ${list}: paging, search and order stand in the address, and a reload shows the same`, async ({
     console,

@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
-import { useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { PAUSE_MS } from "../../../domain/sought.ts";
 import classes from "./SearchField.module.css";
 
@@ -12,7 +12,14 @@ interface SearchFieldProps {
   readonly onQuery: (query: string) => void;
 }
 
-/** A search box that asks once typing pauses, at once on Enter or when it is left, and for everything when it is cleared. */
+/** Not into rows that are about to be replaced: the focus would go with them. */
+const goToFound = (): void =>
+  document.querySelector<HTMLElement>('main table:not([aria-busy="true"]) [data-record] a')?.focus();
+
+/**
+ * A search box that asks once typing pauses, at once on Enter or when it is left, and for everything when it is cleared,
+ * by Escape too. The arrow down leads to what was found.
+ */
 export const SearchField = ({ label, clearLabel, query, onQuery }: SearchFieldProps) => {
   // The address owns the query; the field owns what was typed until the address says it.
   const [typed, setTyped] = useState({ text: query, isSaid: true });
@@ -33,6 +40,14 @@ export const SearchField = ({ label, clearLabel, query, onQuery }: SearchFieldPr
     ask.cancel();
     setTyped({ text, isSaid: false });
     send(text.trim());
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape" && typed.text !== "") now("");
+    else if (event.key !== "ArrowDown") return;
+    else if (typed.isSaid) goToFound();
+    else now(typed.text);
+    event.preventDefault();
   };
   return (
     <form
@@ -67,6 +82,7 @@ export const SearchField = ({ label, clearLabel, query, onQuery }: SearchFieldPr
           setTyped({ text: currentTarget.value, isSaid: false });
           ask(currentTarget.value.trim());
         }}
+        onKeyDown={press}
         // Whoever leaves the field may leave the page next: asking later would call them back.
         onBlur={() => ask.flush()}
       />

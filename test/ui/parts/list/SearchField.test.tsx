@@ -12,6 +12,17 @@ const Page = () => {
   return (
     <>
       <SearchField label="Search" clearLabel="Clear" query={query} onQuery={onQuery} />
+      <main>
+        <table>
+          <tbody>
+            <tr data-record="1">
+              <td>
+                <a href="/found">Found</a>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </main>
       {["", "j", "jo"].map((address) => (
         <button key={address} type="button" onClick={() => setQuery(address)}>
           The address says “{address}”
@@ -103,4 +114,29 @@ test("a field that is cleared has the focus, and asks for everything once", () =
   expect(document.activeElement).toBe(screen.getByLabelText("Search"));
   pause();
   expect(onQuery.mock.calls).toEqual([["j"], [""]]);
+});
+
+describe("keys in the field", () => {
+  const press = (key: string): void => void fireEvent.keyDown(screen.getByLabelText("Search"), { key });
+
+  test("Escape clears it and asks for everything at once; in an empty field it asks for nothing", () => {
+    type("j");
+    pause();
+    addressSays("j");
+    press("Escape");
+    expect(shown()).toBe("");
+    press("Escape");
+    expect(onQuery.mock.calls).toEqual([["j"], [""]]);
+  });
+
+  test("the arrow down asks for what was typed, and leads to what was found", () => {
+    screen.getByLabelText("Search").focus();
+    type("jo");
+    press("ArrowDown");
+    expect(onQuery.mock.calls).toEqual([["jo"]]);
+    expect(document.activeElement).toBe(screen.getByLabelText("Search"));
+    addressSays("jo");
+    press("ArrowDown");
+    expect(document.activeElement).toBe(screen.getByRole("link", { name: "Found" }));
+  });
 });
