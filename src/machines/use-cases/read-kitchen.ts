@@ -13,7 +13,6 @@ import { latestComments } from "./latest-comments.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
 import { reportsAbout } from "./reports-about.ts";
 import { type Reader, related } from "./related.ts";
-import { readLatestBan } from "./why-banned.ts";
 
 const { kitchens } = RECORD_SOURCES;
 
@@ -44,9 +43,6 @@ const readDates = identified((id: Id<"kitchen">) =>
   ),
 );
 
-const readBan = (id: string) =>
-  Effect.flatMap(kitchens.byId(id), ({ banned }) => (banned ? readLatestBan(id) : Effect.undefined));
-
 /** What the page of a kitchen reads: the kitchen, then, when that is asked for, what is beside it, each by itself. */
 export const readKitchen = (reader: Reader, id: string, signal: AbortSignal) => ({
   record: reader.read(kitchens.byId(id), signal),
@@ -57,7 +53,6 @@ export const readKitchen = (reader: Reader, id: string, signal: AbortSignal) => 
       pictures: read(readPictures(id), signal),
       comments: read(readComments(id), signal),
       locations: read(readLocations(id), signal),
-      ban: read(readBan(id), signal),
       favorites: whole("favorites.read", readFavorites(id)),
       votes: whole("kitchens.read", readVotes(id)),
       dates: whole("dates.read", readDates(id)),

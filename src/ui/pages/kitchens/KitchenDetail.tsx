@@ -3,11 +3,11 @@ import { Group, List, Text } from "@mantine/core";
 import { IconHeart } from "@tabler/icons-react";
 import { type Kitchen, score } from "../../../domain/kitchen.ts";
 import type { Activity } from "../../../domain/activity.ts";
+import { isBan } from "../../../domain/activity/why-banned.ts";
 import type { KitchenSources } from "../../../machines/use-cases/read-kitchen.ts";
 import { tribeReference, userReference } from "../../../domain/reference.ts";
 import type { Place as Spot } from "../../../domain/place.ts";
 import { LatestActivity } from "../activity/activity-view.tsx";
-import { LoggedName } from "../activity/LoggedName.tsx";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
 import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
@@ -59,25 +59,30 @@ const Place = ({ kitchen: { location }, sources, onRetry }: PlaceProps) =>
     <OwnText text={location} most="NameTooLong" />
   );
 
-const Ban = ({ ban: { reason = "", person, creationDate } }: { ban: Activity }) => (
-  <Group gap="xs">
-    {person !== undefined && <LoggedName {...userReference(person)} />}
-    <Text size="xs" c="dimmed" component="span">
-      <Moment at={creationDate} />
-    </Text>
-    {reason !== "" && <OwnText text={reason} most="TextTooLong" />}
-  </Group>
-);
+/** Who banned it, when and why; a dash where its latest changes do not tell. */
+const Ban = ({ ban }: { ban: Activity | undefined }) => {
+  if (ban === undefined) return "—";
+  const { reason = "", person, creationDate } = ban;
+  return (
+    <Group gap="xs">
+      {person !== undefined && <ReferenceName {...userReference(person)} />}
+      <Text size="xs" c="dimmed" component="span">
+        <Moment at={creationDate} />
+      </Text>
+      {reason !== "" && <OwnText text={reason} most="TextTooLong" />}
+    </Group>
+  );
+};
 
 const Facts = ({ kitchen, sources, onRetry }: PlaceProps) => {
   const { t, i18n } = useLingui();
   const { kitchenId, userChef, tribe, capacity } = kitchen;
   return (
     <Fields>
-      {kitchen.banned && (
+      {kitchen.banned && sources.activity && (
         <Field label={t`Banned by`}>
-          <Awaited source={sources.ban} height={20} onRetry={onRetry}>
-            {(ban) => (ban === undefined ? "—" : <Ban ban={ban} />)}
+          <Awaited source={sources.activity} height={20} onRetry={onRetry}>
+            {(latest) => <Ban ban={latest?.items.find(({ changes }) => changes.some(isBan))} />}
           </Awaited>
         </Field>
       )}

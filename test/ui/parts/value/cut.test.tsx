@@ -127,7 +127,6 @@ test.each([
           pictures: NOTHING_YET,
           comments: NOTHING_YET,
           locations: NOTHING_YET,
-          ban: NOTHING_YET,
           favorites: NOTHING_YET,
           votes: NOTHING_YET,
           dates: NOTHING_YET,
