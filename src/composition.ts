@@ -131,7 +131,11 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
       actors: {
         // A catalog that comes late is shown all the same, so nobody stops waiting for it.
         "load the catalog": workActor(
-          answering((language) => showLanguage(language).then(() => DONE), logDefect, LONGEST_MS),
+          answering(
+            (language) => showLanguage(language, storage.spokenLanguages()).then(() => DONE),
+            logDefect,
+            LONGEST_MS,
+          ),
         ),
       },
       actions: {

@@ -68,6 +68,10 @@ export const detectLanguage = ({ query, stored, browser }: LanguageSources): Lan
   return SOURCE_LANGUAGE;
 };
 
+/** How a language's days, hours and figures are written: as the first of the browser's tags for it says, which may name a region. */
+export const regionalTag = (language: LanguageCode, browser: ReadonlyArray<string>): string =>
+  browser.find((tag) => languageOf(tag) === language) ?? language;
+
 /** Which way a language is written (§4, §9). */
 export const directionOf = (code: LanguageCode): "ltr" | "rtl" =>
   LANGUAGES.some((language) => language.code === code && language.rtl) ? "rtl" : "ltr";

@@ -106,7 +106,7 @@ test("D65: comments are searched, narrowed, read in their thread, and deleted wi
     .and(page.locator('[href^="/admin/kitchens/"]'));
   const place = (await kitchen.first().getAttribute("href"))?.split("/").at(-1) ?? "";
   await console.open(`${PATH}?kitchen=${place}&from=2000-01-01`);
-  await expect(page.getByRole("button", { name: /^Remove the filter: From, Jan 1, 2000/u })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Remove the filter: From, 1 Jan 2000/u })).toBeVisible();
   const there = page.locator(`[href="/admin/kitchens/${place}"]`);
   await expect(rowsOf(page).filter({ has: there }).first()).toBeVisible();
   await expect(rowsOf(page).filter({ hasNot: there })).toHaveCount(0);
@@ -272,19 +272,19 @@ test("D65: a month of dates is gone over by keys, and a day of it listed, on a p
   await console.open("/admin/dates?month=2026-10");
   const month = page.getByRole("grid", { name: "October 2026" });
   await expect(month).toHaveAttribute("aria-busy", "false");
-  await month.getByRole("button", { name: /^Thursday, October 1, 2026/u }).focus();
+  await month.getByRole("button", { name: /^Thursday,? 1 October 2026/u }).focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("End");
-  await expect(month.getByRole("button", { name: /^Saturday, October 10, 2026/u })).toBeFocused();
+  await expect(month.getByRole("button", { name: /^Sunday,? 11 October 2026/u })).toBeFocused();
   await page.keyboard.press("PageUp");
   const before = page.getByRole("grid", { name: "September 2026" });
-  await expect(before.getByRole("button", { name: /^Thursday, September 10, 2026/u })).toBeFocused();
+  await expect(before.getByRole("button", { name: /^Friday,? 11 September 2026/u })).toBeFocused();
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowUp");
   await expect(month.or(page.getByRole("grid", { name: "August 2026" }))).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Sunday, August 23, 2026/u })).toBeFocused();
+  await expect(page.getByRole("button", { name: /^Monday,? 24 August 2026/u })).toBeFocused();
 
   await console.open("/admin/dates");
   const busy = page

@@ -61,11 +61,11 @@ test("by keyboard: an account is asked for, with a date as the language writes i
   await expect(page.getByLabel("Email")).toBeFocused();
   await actor.write(page.getByLabel("Email"), "kim@example.com");
   await actor.write(page.getByLabel("Password", { exact: true }), "a good password");
-  await actor.write(birthDate, "31/12/1990");
+  await actor.write(birthDate, "12/31/1990");
   await page.keyboard.press("Enter");
   await expect(birthDate).toHaveAccessibleDescription(/Enter a date that exists/u);
   await expect(birthDate).toBeFocused();
-  await actor.write(birthDate, "12/31/2020");
+  await actor.write(birthDate, "31/12/2020");
   await page.keyboard.press("Enter");
   await expect(birthDate).toHaveAccessibleDescription(/You must be at least 13 years old/u);
 });

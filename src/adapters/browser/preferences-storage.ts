@@ -33,8 +33,11 @@ export const preferredLanguage = (): LanguageCode => {
   const query = new URLSearchParams(location.search).get(LANGUAGE_PARAMETER) ?? undefined;
   const asked = languageOf(query ?? "");
   if (asked !== undefined) rememberLanguage(asked);
-  return detectLanguage({ query, stored: read(LANGUAGE_STORAGE_KEY), browser: navigator.languages });
+  return detectLanguage({ query, stored: read(LANGUAGE_STORAGE_KEY), browser: spokenLanguages() });
 };
+
+/** The tags of the languages that the browser's person speaks, the first one best. */
+export const spokenLanguages = (): ReadonlyArray<string> => navigator.languages;
 
 export const preferredColorScheme = (): ColorSchemeChoice =>
   COLOR_SCHEME_CHOICES.find((scheme) => scheme === read(COLOR_SCHEME_KEY)) ?? DEFAULT_COLOR_SCHEME;

@@ -1,7 +1,8 @@
 import { i18n } from "@lingui/core";
 import type { TextArea } from "../../domain/access.ts";
-import { type LanguageCode, languageOf } from "../../domain/language.ts";
+import { type LanguageCode, languageOf, regionalTag } from "../../domain/language.ts";
 import { catalogIn, type Catalogs } from "./catalog.ts";
+import { tagOf } from "./tag-of.ts";
 
 const FIRST_SCREEN: Catalogs = import.meta.glob("./*/first-screen.po");
 
@@ -12,8 +13,24 @@ const shown = new Set<TextArea>();
 let areaTexts: AreaTexts | undefined;
 let wanted: LanguageCode;
 
-/** Shows the interface in a language: the texts of the first screen, and of every area that was shown. */
-export const showLanguage = async (language: LanguageCode): Promise<void> => {
+/**
+ * The tag of a language's formats in the browser's region. Its days are those that the service counts by, and its digits
+ * those that the language's texts have.
+ */
+const formatsOf = (language: LanguageCode, browser: ReadonlyArray<string>): string =>
+  new Intl.Locale(regionalTag(language, browser), {
+    calendar: "gregory",
+    numberingSystem: new Intl.NumberFormat(language).resolvedOptions().numberingSystem,
+  }).toString();
+
+/**
+ * Shows the interface in a language: the texts of the first screen, and of every area that was shown. `browser` are the
+ * tags of the languages that its person speaks, the first one best.
+ */
+export const showLanguage = async (
+  language: LanguageCode,
+  browser: ReadonlyArray<string> = [],
+): Promise<void> => {
   wanted = language;
   const known = shown.size;
   const [first, others] = await Promise.all([
@@ -24,8 +41,8 @@ export const showLanguage = async (language: LanguageCode): Promise<void> => {
   i18n.load(language, { ...first, ...others });
   // Another one may have been chosen in the meantime, or an area have come.
   if (wanted !== language) return;
-  if (shown.size > known) return showLanguage(language);
-  i18n.activate(language);
+  if (shown.size > known) return showLanguage(language, browser);
+  i18n.activate(language, formatsOf(language, browser));
 };
 
 /** Has the texts of an area's pages ready, in the language that is shown by then. */
@@ -42,5 +59,5 @@ export const showTextsOf = async (
   if (now !== language) return showTextsOf(area, now, loadTexts);
   areaTexts = loadTexts;
   shown.add(area);
-  if (i18n.locale !== "") i18n.activate(i18n.locale);
+  if (i18n.locale !== "") i18n.activate(i18n.locale, tagOf(i18n));
 };

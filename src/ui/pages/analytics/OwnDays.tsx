@@ -8,6 +8,7 @@ import { useApp } from "../../app-context.ts";
 import { useFormats } from "../business/use-formats.ts";
 import { DAY_MALFORMED, useTypedDay, writtenDay, YEAR_SHORT } from "../sign-in/use-typed-day.ts";
 import classes from "./AnalyticsScreen.module.css";
+import { tagOf } from "../../locales/tag-of.ts";
 
 interface OwnDaysProps {
   /** The days that are shown; the fields begin with them. */
@@ -35,9 +36,9 @@ export const OwnDays = ({ shown, most, onChoose }: OwnDaysProps) => {
   const { day } = useFormats();
   const { read, field } = useTypedDay();
   const asShown: Typed = {
-    of: [i18n.locale, shown.from, shown.to].join(),
-    from: writtenDay(i18n.locale, shown.from),
-    to: writtenDay(i18n.locale, shown.to),
+    of: [tagOf(i18n), shown.from, shown.to].join(),
+    from: writtenDay(tagOf(i18n), shown.from),
+    to: writtenDay(tagOf(i18n), shown.to),
     refused: undefined,
   };
   const [typed, setTyped] = useState(asShown);

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../../domain/language.ts";
+import { directionOf, languageOf, SOURCE_LANGUAGE } from "../../../domain/language.ts";
 import { formatOf, hasWords, type Styles, withoutMarks } from "../../locales/browser-data.ts";
 
 /** From one moment to another; once where they are written alike. */
@@ -15,6 +15,6 @@ export const writtenDaysOfYear = (locale: string, from: number, to: number): str
     day: "numeric",
     timeZone: "UTC",
   }).formatRange(from, to);
-  const isMirrored = LANGUAGES.some(({ code, rtl }) => code === locale && rtl);
+  const isMirrored = directionOf(languageOf(locale) ?? SOURCE_LANGUAGE) === "rtl";
   return `${isMirrored ? "\u2067" : "\u2068"}${withoutMarks(days)}\u2069`;
 };

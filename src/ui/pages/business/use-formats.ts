@@ -4,6 +4,7 @@ import { instantOf } from "../../../domain/instant.ts";
 import { asLabel, hasWords, writtenDate } from "../../locales/browser-data.ts";
 import { writtenDates, writtenDaysOfYear } from "./day-ranges.ts";
 import { decimalsOf } from "./decimals-of.ts";
+import { tagOf } from "../../locales/tag-of.ts";
 
 /**
  * Keeps a sign like "US$" together, whose letters and mark would part on a page from right to left, and on the side of
@@ -40,19 +41,19 @@ export const useFormats = () => {
       const instant = instantOf(text);
       return instant === undefined
         ? text
-        : writtenDate(i18n.locale, instant, { dateStyle: "long", timeZone: "UTC" });
+        : writtenDate(tagOf(i18n), instant, { dateStyle: "long", timeZone: "UTC" });
     },
     /** Days from one to another; once where they are one. */
     days: (from: string, to: string = from): string =>
-      writtenDates(i18n.locale, Date.parse(from), Date.parse(to), { dateStyle: "long", timeZone: "UTC" }),
+      writtenDates(tagOf(i18n), Date.parse(from), Date.parse(to), { dateStyle: "long", timeZone: "UTC" }),
     /** The same in digits, without their years. */
     shortDays: (from: string, to: string = from): string =>
-      writtenDaysOfYear(i18n.locale, Date.parse(from), Date.parse(to)),
+      writtenDaysOfYear(tagOf(i18n), Date.parse(from), Date.parse(to)),
     /** A day of the week, 0 is Sunday; nothing where the browser has no words for it. */
     weekday: (weekday: number): string | undefined =>
-      hasWords(i18n.locale)
+      hasWords(tagOf(i18n))
         ? asLabel(
-            i18n.locale,
+            tagOf(i18n),
             i18n.date(new Date(Date.UTC(2023, 0, 1 + weekday)), { weekday: "long", timeZone: "UTC" }),
           )
         : undefined,

@@ -6,6 +6,7 @@ import { writtenDate } from "../../locales/browser-data.ts";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import lines from "../../parts/figures/line-key.module.css";
 import classes from "./ActivityChart.module.css";
+import { tagOf } from "../../locales/tag-of.ts";
 
 const WIDTH = 300;
 const HEIGHT = 100;
@@ -33,7 +34,7 @@ export const ActivityChart = ({ days }: { days: ReadonlyArray<UserActivity> }) =
     const instant = instantOf(date);
     return instant === undefined
       ? date
-      : writtenDate(i18n.locale, instant, { dateStyle: "medium", timeZone: "UTC" });
+      : writtenDate(tagOf(i18n), instant, { dateStyle: "medium", timeZone: "UTC" });
   };
   const names: Readonly<Record<Series, string>> = { joined: t`Joined`, active: t`Active` };
   const total = (series: Series): string => i18n.number(days.reduce((sum, day) => sum + day[series], 0));

@@ -6,7 +6,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import type { CalendarDate } from "../../../domain/calendar-date.ts";
 import { monthsLater } from "../../../domain/days/reckoning.ts";
-import { dayByKey, firstWeekdayOf, isSameMonth, weeksOf } from "../../../domain/moderation/month.ts";
+import { dayByKey, isSameMonth, weeksOf } from "../../../domain/moderation/month.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { MonthCounts } from "../../../machines/moderation/read-month.ts";
 import { useApp } from "../../app-context.ts";
@@ -16,6 +16,8 @@ import { WEEKDAYS } from "../../parts/weekday/weekdays.ts";
 import { writtenDay, writtenMonth } from "./calendar-texts.ts";
 import "../../parts/list/off-paper.css";
 import classes from "./MonthCalendar.module.css";
+import { firstWeekdayIn } from "../../parts/weekday/first-weekday.ts";
+import { tagOf } from "../../locales/tag-of.ts";
 
 interface MonthCalendarProps {
   /** A day of the month that is shown. */
@@ -38,7 +40,7 @@ interface DayProps {
 const Day = ({ day, count, isChosen, isReached, onChoose }: DayProps) => {
   const { t, i18n } = useLingui();
   const isToday = useApp().today() === day;
-  const written = writtenDay(i18n.locale, day);
+  const written = writtenDay(tagOf(i18n), day);
   const dates = count === undefined ? "" : t`${plural(count, { one: "# date", other: "# dates" })}`;
   return (
     <td>
@@ -73,7 +75,7 @@ export const MonthCalendar = ({ month, source, chosen, onMonth, onChoose }: Mont
   const settled = useSettled(month, source);
   const read = settled !== undefined && isSameMonth(settled.reading, month) ? settled.result : undefined;
   const counts = read?._tag === "Success" ? read.success : undefined;
-  const firstWeekday = firstWeekdayOf(i18n.locale);
+  const firstWeekday = firstWeekdayIn(tagOf(i18n));
   const weeks = weeksOf(month, firstWeekday);
   const focusable = isSameMonth(reached, month) ? reached : month;
 
@@ -93,7 +95,7 @@ export const MonthCalendar = ({ month, source, chosen, onMonth, onChoose }: Mont
     <section className={`console-surface ${classes["calendar"] ?? ""}`} aria-labelledby={heading}>
       <Group justify="space-between" mb="xs">
         <Title order={2} size="h4" id={heading} aria-live="polite">
-          {writtenMonth(i18n.locale, month)}
+          {writtenMonth(tagOf(i18n), month)}
         </Title>
         <Group gap="xs" className="console-off-paper">
           <ActionIcon

@@ -9,6 +9,7 @@ import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import { LanguageSelect } from "../../parts/preferences/LanguageSelect.tsx";
 import "@mantine/core/styles/Anchor.css";
 import classes from "./PolicyPage.module.css";
+import { tagOf } from "../../locales/tag-of.ts";
 
 /** Whom the policies name. */
 export interface Contact {
@@ -69,7 +70,7 @@ interface PolicyPageProps extends PolicyProps {
 export const PolicyPage = ({ contact, title, children }: PolicyPageProps) => {
   const { t, i18n } = useLingui();
   const operator = contact.operator ?? t`Kitchen Console`;
-  const since = writtenDate(i18n.locale, SINCE, { dateStyle: "long", timeZone: "UTC" });
+  const since = writtenDate(tagOf(i18n), SINCE, { dateStyle: "long", timeZone: "UTC" });
   return (
     <Stack component="main" className="console-page console-prose" p="lg" gap="md">
       <Group justify="space-between">

@@ -5,17 +5,18 @@ import type { BirthDateProblem } from "../../../domain/signing-up/registration.t
 import { BIRTH_DATE_TEXTS } from "./field-texts.ts";
 import { rewrittenDay } from "./rewritten-day.ts";
 import { useTypedDay } from "./use-typed-day.ts";
+import { tagOf } from "../../locales/tag-of.ts";
 
 export const BirthDateField = ({ problem }: { problem: BirthDateProblem | undefined }) => {
   const { t, i18n } = useLingui();
   const { field } = useTypedDay();
   const input = useRef<HTMLInputElement>(null);
-  const shown = useRef(i18n.locale);
+  const tag = tagOf(i18n);
+  const shown = useRef(tag);
   useEffect(() => {
-    if (input.current !== null)
-      input.current.value = rewrittenDay(input.current.value, shown.current, i18n.locale);
-    shown.current = i18n.locale;
-  }, [i18n.locale]);
+    if (input.current !== null) input.current.value = rewrittenDay(input.current.value, shown.current, tag);
+    shown.current = tag;
+  }, [tag]);
   return (
     <TextInput
       {...field}

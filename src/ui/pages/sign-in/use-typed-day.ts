@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { hasWords, withoutMarks } from "../../locales/browser-data.ts";
 import { type DayOrder, typedDay } from "./typed-day.ts";
+import { tagOf } from "../../locales/tag-of.ts";
 
 export const DAY_MALFORMED = msg`Enter a date that exists`;
 export const YEAR_SHORT = msg`Enter the year with four digits`;
@@ -34,10 +35,10 @@ export const dayOrder = (locale: string): { readonly order: DayOrder; readonly e
 /** A day typed as the page's language writes days: a browser's own field would follow the browser. */
 export const useTypedDay = () => {
   const { t, i18n } = useLingui();
-  const { example } = dayOrder(i18n.locale);
+  const { example } = dayOrder(tagOf(i18n));
   return {
     /** Plain `YYYY-MM-DD`, or what was typed where that is no day; in the language of the moment, whoever kept this. */
-    read: (text: string): string => typedDay(text, dayOrder(i18n.locale).order),
+    read: (text: string): string => typedDay(text, dayOrder(tagOf(i18n)).order),
     field: { description: t`For example ${example}`, inputMode: "numeric", dir: "ltr" },
   } as const;
 };

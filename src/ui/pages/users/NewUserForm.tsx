@@ -29,6 +29,7 @@ import { UNVERIFIED_ROLE } from "./unverified-role.ts";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
 import "@mantine/core/styles/PasswordInput.css";
+import { tagOf } from "../../locales/tag-of.ts";
 
 export const NewUserForm = ({
   keepsOptional,
@@ -76,7 +77,7 @@ export const NewUserForm = ({
   const { form } = editing;
   useOtherLanguage((before) => {
     const typed = form.getValues().birthDate;
-    const rewritten = rewrittenDay(typed, before, i18n.locale);
+    const rewritten = rewrittenDay(typed, before, tagOf(i18n));
     // Setting a field takes back what is wrong with it.
     if (rewritten !== typed) form.setFieldValue("birthDate", rewritten);
   });

@@ -5,6 +5,7 @@ import { writtenDate } from "../../locales/browser-data.ts";
 import { FilterChip, RecordChip } from "./FilterChip.tsx";
 import classes from "./FilterChips.module.css";
 import type { ListView } from "./list-view.ts";
+import { tagOf } from "../../locales/tag-of.ts";
 
 interface FilterChipsProps<A> {
   readonly view: Pick<ListView<A>, "filters">;
@@ -36,7 +37,7 @@ export const FilterChips = <A,>({ view: { filters }, request, onRequest }: Filte
             {words === undefined && record !== undefined ? (
               <RecordChip {...chip} resource={record} id={value} />
             ) : (
-              <FilterChip {...chip} name={words === undefined ? inWords(i18n.locale, value) : t(words)} />
+              <FilterChip {...chip} name={words === undefined ? inWords(tagOf(i18n), value) : t(words)} />
             )}
           </li>
         );

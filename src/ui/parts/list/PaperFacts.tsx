@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useApp } from "../../app-context.ts";
 import { writtenDate } from "../../locales/browser-data.ts";
+import { tagOf } from "../../locales/tag-of.ts";
 
 /** The moment at which the page is being printed. */
 const usePrinting = (): number | undefined => {
@@ -24,7 +25,7 @@ export const PaperFacts = ({ query }: { query: string }) => {
   const { i18n } = useLingui();
   const moment = usePrinting();
   if (moment === undefined) return null;
-  const date = writtenDate(i18n.locale, moment, { dateStyle: "medium", timeStyle: "short" });
+  const date = writtenDate(tagOf(i18n), moment, { dateStyle: "medium", timeStyle: "short" });
   return (
     <>
       {query !== "" && (

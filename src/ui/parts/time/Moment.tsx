@@ -4,6 +4,7 @@ import { useApp } from "../../app-context.ts";
 import { writtenDate, writtenDistance } from "../../locales/browser-data.ts";
 import classes from "./Moment.module.css";
 import { useByMinute } from "./use-by-minute.ts";
+import { tagOf } from "../../locales/tag-of.ts";
 
 interface MomentProps {
   readonly at: string;
@@ -19,8 +20,8 @@ export const Moment = ({ at, mayCome }: MomentProps) => {
   useByMinute(() => (instant === undefined ? at : Object.values(distance(instant, now())).join(" ")));
   if (instant === undefined) return <span className="console-isolate">{at}</span>;
   const { value, unit } = distance(instant, now());
-  const relative = mayCome || value <= 0 ? writtenDistance(i18n.locale, value, unit) : undefined;
-  const absolute = writtenDate(i18n.locale, instant, { dateStyle: "medium", timeStyle: "short" });
+  const relative = mayCome || value <= 0 ? writtenDistance(tagOf(i18n), value, unit) : undefined;
+  const absolute = writtenDate(tagOf(i18n), instant, { dateStyle: "medium", timeStyle: "short" });
   return relative === undefined ? (
     <time dateTime={at}>{absolute}</time>
   ) : (

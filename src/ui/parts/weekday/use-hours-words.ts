@@ -14,9 +14,10 @@ import {
   WEEK,
   type Weekday,
 } from "../../../domain/business/hours.ts";
-import { firstWeekdayOf } from "../../../domain/moderation/month.ts";
 import { asLabel, hasWords } from "../../locales/browser-data.ts";
+import { firstWeekdayIn } from "./first-weekday.ts";
 import { WEEKDAYS } from "./weekdays.ts";
+import { tagOf } from "../../locales/tag-of.ts";
 
 /** Where a day of the week stands from Sunday on, as browsers and calendars count. */
 const fromSunday = (day: Weekday): number => (WEEK.indexOf(day) + 1) % WEEK.length;
@@ -31,9 +32,9 @@ type Line = readonly [days: string, times: ReadonlyArray<string>];
 /** Opening hours in the chosen language: the days from its week's first one on, those that are alike together. */
 export const useHoursWords = () => {
   const { t, i18n } = useLingui();
-  const isWritten = hasWords(i18n.locale);
+  const isWritten = hasWords(tagOf(i18n));
   const times = isWritten
-    ? new Intl.DateTimeFormat(i18n.locale, { timeStyle: "short", timeZone: "UTC" })
+    ? new Intl.DateTimeFormat(tagOf(i18n), { timeStyle: "short", timeZone: "UTC" })
     : new Intl.DateTimeFormat("en-IN", {
         hour: "2-digit",
         minute: "2-digit",
@@ -46,7 +47,7 @@ export const useHoursWords = () => {
     const weekday = fromSunday(which);
     const short = WEEKDAYS[weekday];
     return isWritten || short === undefined
-      ? new Intl.DateTimeFormat(i18n.locale, { weekday: style, timeZone: "UTC" }).format(
+      ? new Intl.DateTimeFormat(tagOf(i18n), { weekday: style, timeZone: "UTC" }).format(
           Date.UTC(2023, 0, 1 + weekday),
         )
       : t(short);
@@ -68,7 +69,7 @@ export const useHoursWords = () => {
     all.reduce((some, next) => t({ message: `${some}, ${next}`, context: "opening hours" }));
   const together = (lines: ReadonlyArray<string>): string =>
     lines.reduce((some, next) => t({ message: `${some}; ${next}`, context: "opening hours" }));
-  const first = WEEK.find((each) => fromSunday(each) === firstWeekdayOf(i18n.locale));
+  const first = WEEK.find((each) => fromSunday(each) === firstWeekdayIn(tagOf(i18n)));
   const linesOf = (hours: OpeningHours | undefined): ReadonlyArray<Line> | undefined =>
     hours && daysAlike(hours, first).map((alike) => [days(alike), openings(alike.openings)]);
 
@@ -77,7 +78,7 @@ export const useHoursWords = () => {
     order: [...WEEK, ...WEEK].slice(WEEK.indexOf(first ?? "Mo"), WEEK.indexOf(first ?? "Mo") + WEEK.length),
     day,
     /** A day as the name of what is beside it. */
-    dayLabel: (which: OpeningDay): string => asLabel(i18n.locale, day(which, "long")),
+    dayLabel: (which: OpeningDay): string => asLabel(tagOf(i18n), day(which, "long")),
     time: (minute: number): string => inOnePiece(times.format(Date.UTC(2023, 0, 1, 0, minute))),
     /** Days and their times, line by line; nothing where a text is in words of somebody's own. */
     lines: (text: string) => linesOf(hoursSoFar(text)),
