@@ -6,6 +6,9 @@ import * as Option from "effect/Option";
 import * as Semaphore from "effect/Semaphore";
 import { HttpServerRequest } from "effect/http/HttpServerRequest";
 import { empty, type HttpServerResponse } from "effect/http/HttpServerResponse";
+import { operations } from "../../contract/operation-rows.ts";
+import type { Operation } from "../../contract/operations.ts";
+import { recordIn } from "./record-named.ts";
 import { UNAVAILABLE } from "./unavailable.ts";
 
 /** How much is let in. */
@@ -27,41 +30,20 @@ export const pressureOf = (connections: number): Pressure => ({
 /** Changes of one record: what waits for one locked record must not hold every place. */
 const OF_RECORD: Pressure = { atOnce: 3, waiting: 30, patience: Duration.seconds(5) };
 
+const CALLS = operations();
+const pathOf = (operation: Operation) => CALLS.find(({ name }) => name === operation)?.path;
+
+/** Whoever asks whether the service is up never waits. */
+const HEALTH = pathOf("health.check");
+
 /** Pictures, which are looked at one after the other: whoever sends many, or slowly, is in the way of other pictures only. */
-const UPLOAD = "/api/v1/profileimage/upload";
+const UPLOAD = pathOf("profileImages.upload");
 const OF_UPLOADS: Pressure = { atOnce: 10, waiting: 10, patience: Duration.millis(500) };
 
 /** Whoever has not sent all by then is not waited for; of so many for each place it is read at once. */
 const SENDING = Duration.seconds(10);
 const SENDERS = 10;
 const NOT_SENT = empty({ status: 408, headers: { connection: "close" } });
-
-const idIn = (name: string): RegExp => new RegExp(`"${name}"\\s*:\\s*"?(\\d{1,20})`, "u");
-
-/** The calls that name the record in what they send, and by what; all others have its id in their path. */
-const RECORD_IN_BODY: Readonly<Record<string, RegExp>> = {
-  "/api/v1/user/editUser": idIn("userId"),
-  "/api/v1/kitchen/editKitchen": idIn("kitchenId"),
-  "/api/v1/kitchenvote/vote": idIn("kitchenId"),
-  "/api/v1/tribe/editTribe": idIn("tribeId"),
-  "/api/v1/ubicacion/edit": idIn("ubicacionId"),
-  "/api/v1/favorite/editFavorite": idIn("favoriteId"),
-  "/api/v1/block/editBlock": idIn("blockId"),
-  "/api/v1/comment/editComment": idIn("commentId"),
-  "/api/v1/dates/editDates": idIn("datesId"),
-};
-const RECORD_IN_PATH = /\/\d{1,20}(?=\/|$)/u;
-
-/** What tells the record that a request changes; nothing for a new one. */
-const recordIn = (path: string, body: string): string | undefined => {
-  const inBody = RECORD_IN_BODY[path];
-  if (inBody === undefined) return RECORD_IN_PATH.test(path) ? path : undefined;
-  const id = inBody.exec(body)?.[1];
-  return id && `${path}/${id}`;
-};
-
-/** Whoever asks whether the service is up never waits. */
-const HEALTH = "/api/v1/health";
 
 type Answer<E, R> = Effect.Effect<HttpServerResponse, E, R>;
 
@@ -147,7 +129,7 @@ export const underPressure = (pressure: Pressure) => {
           onFailure: () => Effect.succeed(NOT_SENT),
           onSuccess: (body) => {
             if (Option.isNone(body)) return Effect.succeed(UNAVAILABLE);
-            const record = recordIn(path, body.value);
+            const record = recordIn(method, path, body.value);
             return record === undefined ? entering : ofRecords(record, entering);
           },
         }),
