@@ -7,7 +7,7 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { Pulse } from "./pulse.ts";
 
 /** What waits longer is given up: all below the ten seconds that a client waits. */
-const PATIENCE = {
+export const PATIENCE = {
   lock: Duration.seconds(3),
   statement: Duration.seconds(8),
   idleInTransaction: Duration.seconds(9),

@@ -1,14 +1,16 @@
+import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { Id } from "../../../domain/id.ts";
 import { ServerFailed, Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import { PATIENCE } from "../database/server.ts";
 import type { ListingService } from "../google/listing-service.ts";
 import type { sealingTokens } from "../tokens/sealed-tokens.ts";
 import { keepingTokens } from "./google-rows.ts";
 import { keyOf } from "./rows.ts";
 
-/** Shorter than a transaction may be idle: what renews holds the connection's row. */
-const RENEWED_WITHIN = "5 seconds";
+/** What renews holds the connection's row: whoever waits for it must still be there when it gives up. */
+const RENEWED_WITHIN = Duration.subtract(PATIENCE.lock, Duration.seconds(1));
 
 /** What opens somebody's listing, as it is kept, and renewed when it is over. */
 export const listingAccess = (

@@ -1,8 +1,13 @@
 import { expect } from "@effect/vitest";
+import * as Deferred from "effect/Deferred";
+import type * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
+import * as Fiber from "effect/Fiber";
 import * as Layer from "effect/Layer";
+import * as TestClock from "effect/testing/TestClock";
 import { SqlClient } from "effect/sql/SqlClient";
 import { portsSql } from "../../../../src/adapters/backend/app.ts";
+import { PATIENCE } from "../../../../src/adapters/backend/database/server.ts";
 import { GoogleConsents } from "../../../../src/adapters/backend/google/google-consents.ts";
 import { google } from "../../../../src/adapters/backend/google/listing.ts";
 import { EncryptionKeys } from "../../../../src/adapters/backend/tokens/sealed-tokens.ts";
@@ -20,6 +25,8 @@ const A_MONTH = 30 * 24 * AN_HOUR;
 // A place without a name is none that can be taken.
 const SYNCED = { success: true, message: "2 locations synced", missed: ["Nowhere"] };
 const NOT_CONNECTED = { success: false, message: "The business is not connected to Google" };
+
+const FAILED = { success: false, message: "Failed to sync Google Business locations" };
 
 const key = (kid: string): Key => ({ kid, secret: Buffer.from(kid.padEnd(32, "-")) });
 const [OLD, NEW] = [key("old"), key("new")];
@@ -65,6 +72,22 @@ const later = (seconds: number) =>
     (yield* GoogleStandIn).pass(seconds);
     yield* sql`UPDATE google_connections SET expires_at = expires_at - ${seconds}::float8 * interval '1 second'`;
   });
+
+/** What becomes of work whose question Google leaves without an answer for so long. */
+const unanswered = <A, E, R>(path: string, work: Effect.Effect<A, E, R>, duration: Duration.Input) =>
+  Effect.gen(function* () {
+    const { answer } = yield* GoogleStandIn;
+    const asked = yield* Deferred.make<void>();
+    answer((question) => {
+      if (question !== path) return undefined;
+      Deferred.doneUnsafe(asked, Effect.void);
+      return new Promise(() => undefined);
+    });
+    const fiber = yield* Effect.forkChild(work);
+    yield* Deferred.await(asked);
+    yield* TestClock.adjust(duration);
+    return yield* Fiber.join(fiber).pipe(Effect.ensuring(Effect.sync(() => answer(() => undefined))));
+  }).pipe(Effect.provide(TestClock.layer()));
 
 const renewals = Effect.map(GoogleStandIn, ({ asked }) => asked.get("/token") ?? 0);
 
@@ -134,6 +157,16 @@ onBoth(
       }),
     );
 
+    it.effect("is not asked to be renewed for longer than others may wait for that", () =>
+      Effect.gen(function* () {
+        const { connect, sync } = yield* within(OLD);
+        yield* connect;
+        yield* later(AN_HOUR);
+        expect(yield* unanswered("/token", sync, PATIENCE.lock)).toEqual(FAILED);
+        expect(yield* sync).toEqual(SYNCED);
+      }),
+    );
+
     it.effect.each([
       [503, ""],
       [400, '{"error":"invalid_request"}'],
@@ -145,10 +178,7 @@ onBoth(
         yield* chef.connect;
         yield* later(AN_HOUR);
         answer((path) => (path === "/token" ? { status, body } : undefined));
-        expect(yield* chef.sync).toEqual({
-          success: false,
-          message: "Failed to sync Google Business locations",
-        });
+        expect(yield* chef.sync).toEqual(FAILED);
         answer(() => undefined);
         expect([(yield* chef.status).connected, yield* chef.sync]).toEqual([true, SYNCED]);
       }),
