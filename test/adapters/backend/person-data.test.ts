@@ -87,6 +87,9 @@ onBoth(
           Effect.provideService(erasePerson(userId), Identities, {
             disable: (uid) => Effect.sync(() => void disabled.push(uid)),
           });
+        const undone = Effect.andThen(erased(CHEF), Effect.fail("something else"));
+        expect(yield* Effect.flip(sql.withTransaction(undone))).toBe("something else");
+        expect([disabled, (yield* personData(CHEF))["users"]]).toEqual([[], kept["users"]]);
         yield* erased(CHEF);
         const after = yield* personData(CHEF);
         expect(Object.keys(after)).toEqual(["activity"]);

@@ -73,17 +73,14 @@ export const usersSql = Layer.effect(
         );
         return yield* users.byId(user.userId);
       }, inTransaction(sql)),
-      remove: Effect.fnUntraced(
-        function* (id, revision) {
-          yield* keepAnAdmin(id);
-          yield* onlyOnto(id, { revision });
-          const uid = yield* departed.note(id);
-          yield* countingWithout(sql, id, users.remove(id));
-          return uid;
-        },
-        inTransaction(sql),
-        Effect.flatMap((uid) => (uid === undefined ? Effect.void : identities.disable(uid))),
-      ),
+      remove: Effect.fnUntraced(function* (id, revision) {
+        yield* keepAnAdmin(id);
+        yield* onlyOnto(id, { revision });
+        const uid = yield* departed.note(id);
+        yield* countingWithout(sql, id, users.remove(id));
+        // This may be a part of a larger transaction, and who is not removed after all still signs in.
+        if (uid !== undefined) yield* sql.afterCommit(identities.disable(uid));
+      }, inTransaction(sql)),
     });
   }),
 );
