@@ -17,6 +17,7 @@ import {
   type ListedLocation,
   type ListingTokens,
 } from "./listing-service.ts";
+import { WAITING, within } from "./waiting.ts";
 
 export interface GoogleClient {
   readonly clientId: string;
@@ -42,7 +43,8 @@ const GOOGLE: GoogleOrigins = {
 // The first two make Google say whose listing it is.
 const SCOPES = ["openid", "email", MANAGE_SCOPE];
 
-const TIMEOUT = "10 seconds";
+/** More than a business has; a list that does not end is none. */
+const MOST_PAGES = 100;
 const NOT_ALLOWED = "Google was not allowed to share the business listing";
 const BAD_REQUEST = 400;
 const UNAUTHORIZED = 401;
@@ -123,12 +125,7 @@ export const googleListing = (
           }
           const good = yield* HttpClientResponse.filterStatusOk(response);
           return yield* HttpClientResponse.schemaBodyJson(schema)(good);
-        }).pipe(
-          Effect.timeout(TIMEOUT),
-          Effect.catchTag(["HttpClientError", "SchemaError", "TimeoutError"], () =>
-            Effect.fail(ServerFailed()),
-          ),
-        );
+        }).pipe(Effect.catchTag(["HttpClientError", "SchemaError"], () => Effect.fail(ServerFailed())));
 
       const posted = (path: string, fields: Record<string, string>) =>
         HttpClientRequest.post(`${origins.tokens}${path}`).pipe(HttpClientRequest.bodyUrlParams(fields));
@@ -145,7 +142,8 @@ export const googleListing = (
           // Then it is this client that Google does not know.
         ).pipe(Effect.catchTag("Unauthorized", () => Effect.fail(ServerFailed())));
 
-      const revoke = (token: string) => Effect.asVoid(asked(posted("/revoke", { token }), Schema.Unknown));
+      const revoke = (token: string) =>
+        asked(posted("/revoke", { token }), Schema.Unknown).pipe(within(WAITING.revoking), Effect.asVoid);
 
       /** Every page of a list, one after the other. */
       const pages = Effect.fnUntraced(function* <A extends { readonly nextPageToken?: string | undefined }>(
@@ -157,6 +155,7 @@ export const googleListing = (
         const all: Array<A> = [];
         let next: string | undefined = "";
         while (next !== undefined) {
+          if (all.length === MOST_PAGES) return yield* Effect.fail(ServerFailed());
           const page: A = yield* asked(
             HttpClientRequest.get(address).pipe(
               HttpClientRequest.setUrlParams({ ...parameters, ...(next === "" ? {} : { pageToken: next }) }),
@@ -205,7 +204,7 @@ export const googleListing = (
             Effect.mapError(() => ServerFailed()),
           );
           return { email, ...listingTokens(tokens) };
-        }),
+        }, within(WAITING.telling)),
         renew: (_owner, renewal) =>
           Effect.map(
             granted({ refresh_token: renewal, grant_type: "refresh_token" }, Renewed, ACCESS_TAKEN_BACK),

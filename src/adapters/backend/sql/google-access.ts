@@ -1,16 +1,12 @@
-import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { Id } from "../../../domain/id.ts";
-import { ServerFailed, Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
-import { PATIENCE } from "../database/server.ts";
+import { Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { ListingService } from "../google/listing-service.ts";
+import { WAITING, within } from "../google/waiting.ts";
 import type { sealingTokens } from "../tokens/sealed-tokens.ts";
 import { keepingTokens } from "./google-rows.ts";
 import { keyOf } from "./rows.ts";
-
-/** What renews holds the connection's row: whoever waits for it must still be there when it gives up. */
-const RENEWED_WITHIN = Duration.subtract(PATIENCE.lock, Duration.seconds(1));
 
 /** What opens somebody's listing, as it is kept, and renewed when it is over. */
 export const listingAccess = (
@@ -52,8 +48,7 @@ export const listingAccess = (
             known?.renewal === undefined
               ? undefined
               : yield* listing.renew(owner, known.renewal).pipe(
-                  Effect.timeout(RENEWED_WITHIN),
-                  Effect.catchTag("TimeoutError", () => Effect.fail(ServerFailed())),
+                  within(WAITING.renewing),
                   Effect.catchTag("Refused", () => Effect.undefined),
                 );
           yield* tokens === undefined ? end(owner) : keep(owner, tokens);

@@ -7,6 +7,7 @@ import type { Id } from "../../../domain/id.ts";
 import { Google } from "../../../domain/ports/google.ts";
 import { Refused, Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { ListingService, type ListedLocation } from "../google/listing-service.ts";
+import { WAITING, within } from "../google/waiting.ts";
 import { sealingTokens } from "../tokens/sealed-tokens.ts";
 import { reading } from "./entity-rows.ts";
 import { listingAccess } from "./google-access.ts";
@@ -115,6 +116,7 @@ export const googleSql = Layer.effect(
       }),
       sync: (owner) =>
         told(owner).pipe(
+          within(WAITING.telling),
           Effect.flatMap((places) =>
             Effect.map(take(owner, places.filter(canBeTaken)), (count) => ({
               count,

@@ -13,6 +13,8 @@ import { google } from "../../../../src/adapters/backend/google/listing.ts";
 import { EncryptionKeys } from "../../../../src/adapters/backend/tokens/sealed-tokens.ts";
 import type { Key, KeyRing } from "../../../../src/adapters/backend/tokens/access-tokens.ts";
 import { Business } from "../../../../src/domain/ports/business.ts";
+import { REQUEST_TIMEOUT_MS } from "../../../../src/domain/product.ts";
+import { ServerFailed } from "../../../../src/domain/remote-failure.ts";
 import { Google } from "../../../../src/domain/ports/google.ts";
 import { id } from "../../../domain/generators.ts";
 import { seeded } from "../../database-image.ts";
@@ -164,6 +166,34 @@ onBoth(
         yield* later(AN_HOUR);
         expect(yield* unanswered("/token", sync, PATIENCE.lock)).toEqual(FAILED);
         expect(yield* sync).toEqual(SYNCED);
+      }),
+    );
+
+    it.effect("answers before a client gives up, whatever Google leaves without an answer", () =>
+      Effect.gen(function* () {
+        const { connect, disconnect, status, sync } = yield* within(OLD);
+        const soon = REQUEST_TIMEOUT_MS - 1_000;
+        expect(yield* unanswered("/token", Effect.flip(connect), soon)).toEqual(ServerFailed());
+        yield* connect;
+        expect(yield* unanswered("/v1/accounts/2/locations", sync, soon)).toEqual(FAILED);
+        expect(yield* sync).toEqual(SYNCED);
+        yield* unanswered("/revoke", disconnect, soon);
+        expect((yield* status).connected).toBe(false);
+      }),
+    );
+
+    it.effect("is not read for ever where Google's pages have no end", () =>
+      Effect.gen(function* () {
+        const { connect, sync } = yield* within(OLD);
+        const { answer, asked } = yield* GoogleStandIn;
+        yield* connect;
+        const before = asked.get("/v1/accounts") ?? 0;
+        answer((path) =>
+          path === "/v1/accounts" ? { status: 200, body: '{"nextPageToken":"more"}' } : undefined,
+        );
+        expect(yield* Effect.provide(sync, TestClock.layer())).toEqual(FAILED);
+        expect((asked.get("/v1/accounts") ?? 0) - before).toBeLessThan(200);
+        answer(() => undefined);
       }),
     );
 
