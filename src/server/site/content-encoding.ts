@@ -1,4 +1,4 @@
-import { acceptedWeights } from "../../adapters/backend/http/accepted-weights.ts";
+import { acceptedWeights, weightOf } from "../../adapters/backend/http/accepted-weights.ts";
 import type { Representation, SiteFile } from "./site-files.ts";
 
 /**
@@ -9,10 +9,11 @@ export const preferredForm = (
   file: SiteFile,
   acceptEncoding: string | undefined,
 ): Representation | undefined => {
-  const weights = acceptedWeights(acceptEncoding);
-  const weightOf = (encoding: Representation["encoding"]) =>
-    weights.get(encoding) ?? (encoding === "identity" ? Number.MIN_VALUE : (weights.get("*") ?? 0));
+  const wanted = (encoding: Representation["encoding"]) =>
+    encoding === "identity"
+      ? (acceptedWeights(acceptEncoding).get(encoding) ?? Number.MIN_VALUE)
+      : weightOf(acceptEncoding, encoding);
   return file.representations
-    .filter(({ encoding }) => encoding === "identity" || weightOf(encoding) > 0)
-    .toSorted((one, other) => weightOf(other.encoding) - weightOf(one.encoding))[0];
+    .filter(({ encoding }) => encoding === "identity" || wanted(encoding) > 0)
+    .toSorted((one, other) => wanted(other.encoding) - wanted(one.encoding))[0];
 };

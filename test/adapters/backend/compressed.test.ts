@@ -31,12 +31,12 @@ layer(nodeBackend(USERS), { excludeTestServices: true })("Answers", (it) => {
       const plain = yield* asked(PAGE, "identity");
       expect(plain).toMatchObject({ encoding: undefined, vary: "Accept-Encoding", total: String(USERS) });
       expect(plain.body.length).toBeGreaterThan(1_024);
-      for (const encodings of ["gzip", "br, gzip;q=0.5", "GZIP , deflate"])
+      for (const encodings of ["gzip", "br, gzip;q=0.5", "GZIP , deflate", "*", "br;q=0, *;q=0.1"])
         expect([encodings, yield* asked(PAGE, encodings)]).toEqual([
           encodings,
           { ...plain, encoding: "gzip" },
         ]);
-      for (const encodings of ["gzip;q=0", "br, gzip;q=0.0, deflate", "xgzip", "*"])
+      for (const encodings of ["gzip;q=0", "br, gzip;q=0.0, deflate", "xgzip", "*;q=0", "gzip;q=0, *"])
         expect([encodings, yield* asked(PAGE, encodings)]).toEqual([encodings, plain]);
     }),
   );

@@ -10,3 +10,9 @@ export const acceptedWeights = (header: string | undefined): ReadonlyMap<string,
       return [name, weight === undefined ? 1 : Number(weight.slice(2)) || 0];
     }),
   );
+
+/** The weight that such a header gives to one name, or else to all that it does not name; 0 where it wants none. */
+export const weightOf = (header: string | undefined, name: string): number => {
+  const weights = acceptedWeights(header);
+  return weights.get(name) ?? weights.get("*") ?? 0;
+};

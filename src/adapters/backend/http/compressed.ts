@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect";
 import * as HttpBody from "effect/http/HttpBody";
 import { HttpServerRequest } from "effect/http/HttpServerRequest";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
-import { acceptedWeights } from "./accepted-weights.ts";
+import { weightOf } from "./accepted-weights.ts";
 
 /** An answer of fewer bytes fits into one packet as it is. */
 const WORTHWHILE = 1_024;
@@ -24,7 +24,7 @@ export const compressed = <E, R>(
     if (body._tag !== "Uint8Array" || body.contentLength <= WORTHWHILE || !TEXT.test(body.contentType))
       return response;
     const varying = HttpServerResponse.setHeader(response, "vary", "Accept-Encoding");
-    if ((acceptedWeights(headers["accept-encoding"]).get("gzip") ?? 0) === 0) return varying;
+    if (weightOf(headers["accept-encoding"], "gzip") === 0) return varying;
     const smaller = yield* Effect.promise(() => deflate(body.body, { level: constants.Z_BEST_SPEED }));
     return varying.pipe(
       HttpServerResponse.setBody(HttpBody.uint8Array(smaller, body.contentType)),
