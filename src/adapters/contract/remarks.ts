@@ -77,7 +77,6 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
     "Extension (capability `activity`): how many people keep a kitchen, and its score at the end of each of the last 30 days (UTC), oldest first, today last, as far as the log of its votes tells; its chef reads of it, and whoever may read kitchens.",
   "presences.others": PRESENCE,
   "presences.announce": `${PRESENCE} Says that whoever asks looks at one, which holds for 30 seconds and is no change of a record.`,
-  "profileImages.ofUser": "Whoever may read users sees everybody's.",
   "profileImages.upload": "The one call whose body may have more than a megabyte.",
   "business.profile": `${FIRST_FORM} ${SAYS_STATE}`,
   "business.profileOf": `${SECOND_FORM} ${SAYS_STATE}`,

@@ -282,7 +282,7 @@ export const POLICY = {
   "notifications.markRead": { access: "owner", changes: COPY },
   "activities.page": { ownerOr: "dashboard.read" },
   "activities.liking": { ownerOr: "kitchens.read" },
-  "profileImages.ofUser": "owner",
+  "profileImages.ofUser": { ownerOr: "users.read" },
   "profileImages.upload": { access: "owner", changes: { ...PROFILE_IMAGE, isInParts: true } },
   "profileImages.remove": { access: "owner", changes: PROFILE_IMAGE },
 } as const satisfies Readonly<Record<Operation, Policy>>;

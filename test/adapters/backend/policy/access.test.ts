@@ -88,6 +88,7 @@ const FOR_OTHERS: Readonly<Record<string, readonly [permission: string, may: str
   "comments.ofUser": ["comments.read", "aev"],
   "comments.ofKitchen": ["comments.read", "aev"],
   "dates.ofUser": ["dates.read", "a"],
+  "profileImages.ofUser": ["users.read", "aev"],
   "activities.page": ["dashboard.read", "aev"],
   "activities.liking": ["kitchens.read", "aev"],
 };

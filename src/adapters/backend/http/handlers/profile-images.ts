@@ -1,11 +1,10 @@
 import * as Effect from "effect/Effect";
-import { permits } from "../../../../domain/permission.ts";
 import { ProfileImages } from "../../../../domain/ports/profile-images.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { group } from "../group.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { Owners } from "../../policy/owners.ts";
-import { ownerOrAdmin } from "../../policy/ownership.ts";
+import { ownerOrAdmin, ownerOrPermitted } from "../../policy/ownership.ts";
 import { uploadedImage } from "../uploaded-image.ts";
 
 /** Whoever may read users sees their pictures, everybody else their own. */
@@ -15,8 +14,7 @@ export const profileImagesHandlers = group("profileImages", function* () {
   return (handlers) =>
     handlers.handleAll({
       ofUser: Effect.fnUntraced(function* ({ params }) {
-        const actor = yield* CurrentUser;
-        if (!permits(actor.role, "users.read")) yield* ownerOrAdmin(actor, Effect.succeed(params.id));
+        yield* ownerOrPermitted(yield* CurrentUser, params.id, "profileImages.ofUser");
         return yield* images.ofUser(params.id);
       }, withAnsweredFailures),
       upload: Effect.fnUntraced(function* ({ payload }) {
