@@ -14,6 +14,7 @@ import { atKitchen, contributionList } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
 import { firstOr } from "./reads.ts";
 import { keyOf } from "./rows.ts";
+import { refusing } from "./saving.ts";
 
 const DANGLING = "It points at something that does not exist";
 const TWICE = "There is one like it already";
@@ -35,14 +36,6 @@ interface Table<A extends New, Id extends string, New> {
   readonly onConflict: Fragment;
   readonly missing: string;
 }
-
-/** What the database refuses because of what was asked is the asker's; everything else is a defect. */
-const refusing = <A>(statement: Effect.Effect<A, SqlError>): Effect.Effect<A, RemoteFailure> =>
-  statement.pipe(
-    Effect.catchReason("SqlError", "ConstraintError", () => Effect.fail(Refused(DANGLING))),
-    Effect.catchReason("SqlError", "UniqueViolation", () => Effect.fail(Refused(TWICE))),
-    Effect.catchTag("SqlError", Effect.die),
-  );
 
 /** One kind of contribution over SQL; `where` reads those that meet a condition. */
 export const contributionsSql = <A extends New, Id extends string, New>(
@@ -73,7 +66,12 @@ export const contributionsSql = <A extends New, Id extends string, New>(
     ...contributionList(filters),
   });
   const saved = (statement: Effect.Effect<ReadonlyArray<Row>, SqlError>) =>
-    refusing(statement).pipe(firstOr(NotFound(missing)), Effect.map(itemOf));
+    statement.pipe(
+      Effect.catchReason("SqlError", "UniqueViolation", () => Effect.fail(Refused(TWICE))),
+      refusing(Refused(DANGLING)),
+      firstOr(NotFound(missing)),
+      Effect.map(itemOf),
+    );
   const pointingAt = (column: string, id: string) =>
     Effect.map(records.where(sql`${sql(column)} = ${keyOf(id)}`), readable);
   return {
