@@ -11,7 +11,7 @@ import { ActivityLog, type AskedChange, BEGUN, Noting } from "../policy/activity
 import { notedChange } from "../policy/noted-changes.ts";
 import type { Noted } from "../policy/policy-table.ts";
 import { reading } from "./entity-rows.ts";
-import { CREATION_DATE } from "./instants.ts";
+import { CREATION_DATE, sinceDay, throughDay } from "./instants.ts";
 import { likingOf } from "./liking.ts";
 import { pictureOfTribe, pictureOfUser, References } from "./references.ts";
 import { keyOf } from "./rows.ts";
@@ -152,8 +152,8 @@ export const activityLogSql = Layer.effect(
           ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
           ...(record === undefined ? [] : [sql`records @> ARRAY[${record}::text]`]),
           ...(person === undefined ? [] : [byPerson(person)]),
-          ...(from === undefined ? [] : [sql`created_at >= ${from}::date::timestamp AT TIME ZONE 'UTC'`]),
-          ...(to === undefined ? [] : [sql`created_at < (${to}::date + 1)::timestamp AT TIME ZONE 'UTC'`]),
+          ...(from === undefined ? [] : [sinceDay(sql, sql`${from}::date`)]),
+          ...(to === undefined ? [] : [throughDay(sql, sql`${to}::date`)]),
         ];
         const where = sql.and(conditions);
         const [row] = yield* sql<{ total: number }>`

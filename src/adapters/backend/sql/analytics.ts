@@ -6,6 +6,7 @@ import { Analytics } from "../../../domain/ports/analytics.ts";
 import { readable } from "../../../domain/records.ts";
 import { Forbidden, NotFound, Refused } from "../../../domain/remote-failure.ts";
 import { takings } from "./business-days.ts";
+import { sinceDay, throughDay } from "./instants.ts";
 import { kitchensTable } from "./kitchen-rows.ts";
 import { References } from "./references.ts";
 import { firstOr, recordsBy } from "./reads.ts";
@@ -22,6 +23,7 @@ export const analyticsSql = Layer.effect(
     const { during } = takings(sql);
     const kitchens = kitchensTable(sql, named);
     const tribes = tribesTable(sql, named);
+    const onDay = sql.and([sinceDay(sql, sql`day`), throughDay(sql, sql`day`)]);
     return Analytics.of({
       total: (name) =>
         sql<{ total: number }>`
@@ -34,14 +36,14 @@ export const analyticsSql = Layer.effect(
         days >= 1 && days <= MAX_ACTIVITY_DAYS
           ? sql<UserActivity>`
               SELECT to_char(day, 'YYYY-MM-DD') AS date,
-                (SELECT count(*)::int FROM users WHERE created_at >= day AND created_at < day + 1) AS joined,
+                (SELECT count(*)::int FROM users WHERE ${onDay}) AS joined,
                 (
                   SELECT count(DISTINCT user_id)::int
                   FROM (
                     SELECT user_id, created_at FROM comments
                     UNION ALL SELECT source_user_id, created_at FROM dates
                   ) AS acts
-                  WHERE created_at >= day AND created_at < day + 1
+                  WHERE ${onDay}
                 ) AS active
               FROM (SELECT current_date - ago AS day FROM generate_series(0, ${days - 1}::int) AS ago) AS days
               ORDER BY day`.pipe(Effect.orDie, Effect.map(readable))

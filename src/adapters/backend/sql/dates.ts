@@ -8,7 +8,7 @@ import { readable } from "../../../domain/records.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { contributionsSql } from "./contributions.ts";
 import { atKitchen } from "./list-filters.ts";
-import { CREATION_DATE } from "./instants.ts";
+import { CREATION_DATE, sinceDay, throughDay } from "./instants.ts";
 import { References } from "./references.ts";
 import { keyOf } from "./rows.ts";
 
@@ -51,8 +51,7 @@ export const datesSql = Layer.effect(
           : Effect.map(
               dates.where(sql`dates.dates_id = ANY (ARRAY (
                 SELECT dates_id FROM dates
-                WHERE created_at >= ${start}::date::timestamp AT TIME ZONE 'UTC'
-                  AND created_at < (${end}::date + 1)::timestamp AT TIME ZONE 'UTC'
+                WHERE ${sinceDay(sql, sql`${start}::date`)} AND ${throughDay(sql, sql`${end}::date`)}
                 ORDER BY created_at, dates_id LIMIT ${RANGE_LIMIT}))`),
               readable,
             ),

@@ -4,13 +4,11 @@ import type { GoogleIntegration } from "../../../domain/business.ts";
 import type { Id } from "../../../domain/id.ts";
 import type { ListingAccess, ListingTokens } from "../google/listing-service.ts";
 import type { sealingTokens } from "../tokens/sealed-tokens.ts";
+import { isoTime } from "./instants.ts";
 import { keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 
 const NOT_CONNECTED: GoogleIntegration = { connected: false, googleEmail: undefined, expiresAt: undefined };
-
-export const isoTime = (column: string): string =>
-  `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 /** A connection lasts while its access does, and for as long as that can be renewed: then nothing says when it ends. */
 export const connectionOf =

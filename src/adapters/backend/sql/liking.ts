@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { Id } from "../../../domain/id.ts";
 import { type Liking, LIKING_DAYS } from "../../../domain/liking.ts";
+import { sinceDay } from "./instants.ts";
 import { keyOf } from "./rows.ts";
 
 interface Row {
@@ -26,7 +27,7 @@ export const likingOf = (sql: SqlClient, kitchen: Id<"kitchen">): Effect.Effect<
       FROM activity, jsonb_array_elements(changes) AS change
       WHERE records @> ARRAY[${`vote:${kitchen}`}::text] AND change ->> 'field' = 'positive'
         AND EXISTS (SELECT 1 FROM users WHERE user_id = ${voter})
-        AND created_at >= (current_date - ${LIKING_DAYS - 1}::int)::timestamp AT TIME ZONE 'UTC'
+        AND ${sinceDay(sql, sql`current_date - ${LIKING_DAYS - 1}::int`)}
       GROUP BY 1
     )
     SELECT
