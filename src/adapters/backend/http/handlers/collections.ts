@@ -20,7 +20,7 @@ import { withAnsweredFailures } from "../answered-failure.ts";
 import { servableWindow } from "../page-window.ts";
 import { type Bare, without, type Written } from "./without-optional.ts";
 
-interface ById<Id> {
+export interface ById<Id> {
   readonly params: { readonly id: Id };
 }
 

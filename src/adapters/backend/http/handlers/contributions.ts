@@ -4,14 +4,10 @@ import type { Contributions, KitchenMarks } from "../../../../domain/ports/contr
 import { CurrentUser } from "../../../contract/access.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { ownerOrAdmin, ownerOrPermitted } from "../../policy/ownership.ts";
-import { countedHandlers } from "./collections.ts";
+import { type ById, countedHandlers } from "./collections.ts";
 
 type Marks = "favorites" | "blocks";
 type Contributed = Marks | "comments" | "dates";
-
-interface ById<Key> {
-  readonly params: { readonly id: Key };
-}
 
 interface Saving<A> {
   readonly payload: A;
