@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect";
 import { notedKindsFor } from "../../../../domain/activity.ts";
 import type { Arrangement } from "../../../../domain/list-request.ts";
 import type { PageWindow } from "../../../../domain/paging.ts";
-import { offers } from "../../../../domain/ports/capabilities.ts";
 import { Forbidden, NotFound } from "../../../../domain/remote-failure.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { group } from "../group.ts";
@@ -15,12 +14,13 @@ import { ownerOrAdmin } from "../../policy/ownership.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { servableWindow } from "../page-window.ts";
 import { counted } from "./collections.ts";
+import { whereOffered } from "./offered.ts";
 
 /** Everybody reads of the kinds of record that they may read, of themselves, and a chef of a kitchen of their own. */
 export const activitiesHandlers = group("activities", function* () {
   const log = yield* ActivityLog;
   const chefs = yield* Chefs;
-  const isOffered = yield* offers("activity");
+  const ifOffered = yield* whereOffered("activity");
 
   const ofOwn = Effect.fnUntraced(function* (range: PageWindow, filters: Arrangement["filters"]) {
     const record = ownedIn(filters["record"]);
@@ -35,7 +35,7 @@ export const activitiesHandlers = group("activities", function* () {
   return (handlers) =>
     handlers.handleAll({
       page: Effect.fnUntraced(function* ({ params: { first, max }, query }) {
-        if (!isOffered) return yield* Effect.fail(NotFound("Not found"));
+        yield* ifOffered;
         const { role } = yield* CurrentUser;
         const { filters } = arrangementOf(query);
         const range = servableWindow(first, max);
@@ -46,7 +46,7 @@ export const activitiesHandlers = group("activities", function* () {
         );
       }, withAnsweredFailures),
       liking: Effect.fnUntraced(function* ({ params: { id } }) {
-        if (!isOffered) return yield* Effect.fail(NotFound("Not found"));
+        yield* ifOffered;
         const actor = yield* CurrentUser;
         if (!mayCallForOthers(actor.role, "activities.liking"))
           yield* ownerOrAdmin(actor, chefs.ofKitchen(id));

@@ -1,17 +1,17 @@
 import * as Effect from "effect/Effect";
-import { offers } from "../../../../domain/ports/capabilities.ts";
-import { NotFound } from "../../../../domain/remote-failure.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { group } from "../group.ts";
 import { ReportPresence } from "../../policy/report-presence.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
+import { whereOffered } from "./offered.ts";
 
 export const presencesHandlers = group("presences", function* () {
   const presence = yield* ReportPresence;
-  const isOffered = yield* offers("moderation");
-  const caller = isOffered
-    ? Effect.map(CurrentUser, ({ userId }) => userId)
-    : Effect.fail(NotFound("Not found"));
+  const ifOffered = yield* whereOffered("moderation");
+  const caller = Effect.andThen(
+    ifOffered,
+    CurrentUser.use(({ userId }) => Effect.succeed(userId)),
+  );
   return (handlers) =>
     handlers.handleAll({
       others: () => withAnsweredFailures(Effect.flatMap(caller, presence.others)),
