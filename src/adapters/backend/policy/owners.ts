@@ -7,11 +7,8 @@ import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 export class Owners extends Context.Service<
   Owners,
   {
-    /** Whose copy of a message somebody asks for: their own where they are told of it; `NotFound` where they are not. */
-    readonly ofCopy: (
-      id: Id<"notification">,
-      reader: Id<"user">,
-    ) => Effect<Id<"user"> | undefined, RemoteFailure>;
+    /** Whether somebody is told of a message, and so has a copy of their own; of one that is not there nobody is. */
+    readonly isTold: (id: Id<"notification">, reader: Id<"user">) => Effect<boolean>;
     readonly ofProfileImage: (id: Id<"profile image">) => Effect<Id<"user"> | undefined, RemoteFailure>;
   }
 >()("backend/Owners") {}
