@@ -76,12 +76,16 @@ export const personData = Effect.fnUntraced(function* (userId: Id<"user">) {
       SELECT to_jsonb(t) AS row FROM ${sql(table)} t WHERE ${sql(column)}::text = ANY(${values}::text[])`.pipe(
       Effect.map((rows) => rows.map(({ row }) => row)),
     );
+  const add = (table: string, rows: Rows): void => {
+    if (rows.length === 0) return;
+    const known = found.get(table) ?? [];
+    const texts = new Set(known.map((row) => JSON.stringify(row)));
+    found.set(table, [...known, ...rows.filter((row) => !texts.has(JSON.stringify(row)))]);
+  };
   const gather = (table: string, rows: Rows): Effect.Effect<void, never, SqlClient> =>
     Effect.gen(function* () {
       if (rows.length === 0) return;
-      const known = found.get(table) ?? [];
-      const texts = new Set(known.map((row) => JSON.stringify(row)));
-      found.set(table, [...known, ...rows.filter((row) => !texts.has(JSON.stringify(row)))]);
+      add(table, rows);
       for (const { owner, column, target, key, own } of all) {
         if (target !== table || SECRET.has(owner)) continue;
         // What others have read of a person's messages is theirs.
@@ -94,7 +98,7 @@ export const personData = Effect.fnUntraced(function* (userId: Id<"user">) {
           ),
         );
         if (own) yield* gather(owner, more);
-        else if (more.length > 0) found.set(owner, [...(found.get(owner) ?? []), ...more]);
+        else add(owner, more);
       }
     });
   yield* gather("users", yield* rowsWith("users", "user_id", [String(keyOf(userId))]));
@@ -102,11 +106,10 @@ export const personData = Effect.fnUntraced(function* (userId: Id<"user">) {
     SELECT to_jsonb(t) AS row FROM activity t
     WHERE person_id = ${keyOf(userId)} OR records && ${yield* ownRecords(userId)}::text[] OR ${noteOf(sql, userId)}
     ORDER BY activity_id`;
-  if (noted.length > 0)
-    found.set(
-      "activity",
-      noted.map(({ row }) => row),
-    );
+  add(
+    "activity",
+    noted.map(({ row }) => row),
+  );
   return Object.fromEntries(found) satisfies PersonData;
 });
 
@@ -118,8 +121,8 @@ class NotErased extends Data.TaggedError("NotErased")<{ readonly reason: string 
 }
 
 /**
- * Removes a person with all that is theirs, as the console does, their identity disabled, and what was noted of them and of what was theirs: that something was done
- * stays, and by which number. Fails with `NotErased`.
+ * Removes a person with all that is theirs, as the console does, and disables their identity. What was noted of them and of
+ * what was theirs is emptied: that something was done stays, and by which number. Fails with `NotErased`.
  */
 export const erasePerson = (userId: Id<"user">) =>
   Effect.gen(function* () {
