@@ -1,9 +1,10 @@
 import * as HttpApi from "effect/http-api/HttpApi";
 import { Api } from "./api.ts";
+import { type Operation, operationOf } from "./operations.ts";
 
 /** An operation of the contract as a table shows it; the path has `:name` where a value stands. */
 export interface OperationRow {
-  readonly name: string;
+  readonly name: Operation;
   readonly method: string;
   readonly path: string;
 }
@@ -14,7 +15,7 @@ export const operations = (): ReadonlyArray<OperationRow> => {
     onGroup: () => undefined,
     onEndpoint: ({ group, endpoint }) => {
       rows.push({
-        name: `${group.identifier}.${endpoint.identifier}`,
+        name: operationOf(group.identifier, endpoint.identifier),
         method: endpoint.method,
         path: endpoint.path,
       });

@@ -22,5 +22,8 @@ type InGroup = Operation extends `${string}.${infer Rest}` ? Rest : never;
 /** The group of an operation, and its name in there. */
 export const partsOf = (operation: Operation) => operation.split(".") as [group: Group, name: InGroup];
 
+/** The operation that a group of the contract has by a name, as its description tells them. */
+export const operationOf = (group: string, name: string) => `${group}.${name}` as Operation;
+
 /** What the contract says of an operation. */
 export type EndpointOf<O extends Operation> = EndpointIn<Groups, O>;

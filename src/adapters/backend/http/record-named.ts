@@ -1,4 +1,5 @@
 import { operations } from "../../contract/operation-rows.ts";
+import { type Operation, partsOf } from "../../contract/operations.ts";
 import { isNoted, notedChange } from "../policy/noted-changes.ts";
 
 /** How a request tells the record that it changes: by an id in its path, or else in its body. */
@@ -15,9 +16,9 @@ const camelCased = (column: string): string =>
   column.replace(/_(\w)/gu, (_, letter: string) => letter.toUpperCase());
 
 /** What a call changes is a record of its group, but a vote changes its kitchen: whose row is held meanwhile. */
-const kindOf = (name: string): string => {
+const kindOf = (name: Operation): string => {
   if (!isNoted(name)) return name;
-  const group = name.replace(/\..*/u, "");
+  const [group] = partsOf(name);
   return group === "votes" ? "kitchens" : group;
 };
 
