@@ -5,6 +5,3 @@ export const failedBy =
   (code: string) =>
   (cause: unknown): boolean =>
     Predicate.hasProperty(cause, "code") && cause.code === code;
-
-/** What a failure says. */
-export const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

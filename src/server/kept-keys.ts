@@ -4,7 +4,8 @@ import { join } from "node:path";
 import * as Effect from "effect/Effect";
 import { DataDirectoryUnusable } from "../adapters/backend/database/directory-lock.ts";
 import type { KeyRing } from "../adapters/backend/tokens/access-tokens.ts";
-import { failedBy, reasonOf } from "./file-failure.ts";
+import { reasonOf } from "../adapters/backend/reason-of.ts";
+import { failedBy } from "./file-failure.ts";
 
 type Kept = "signing-key" | "encryption-key";
 

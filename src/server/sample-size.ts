@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
 import { SAMPLE_ACCOUNTS } from "../adapters/backend/sample/accounts.ts";
-import { reasonOf } from "./file-failure.ts";
+import { reasonOf } from "../adapters/backend/reason-of.ts";
 
 /** The command line asks for no sample that can be made. */
 class SampleSizeUnusable extends Data.TaggedError("SampleSizeUnusable")<{ readonly reason: string }> {

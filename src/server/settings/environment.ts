@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
-import { failedBy, reasonOf } from "../file-failure.ts";
+import { reasonOf } from "../../adapters/backend/reason-of.ts";
+import { failedBy } from "../file-failure.ts";
 import type { Environment } from "./setting.ts";
 
 /** There is a file of settings, and what it says is not known. */

@@ -4,10 +4,10 @@ import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
 import * as Schedule from "effect/Schedule";
 import { directoryLock } from "../../adapters/backend/database/directory-lock.ts";
+import { reasonOf } from "../../adapters/backend/reason-of.ts";
 import { buildStamp } from "./build-stamp.ts";
 import { bundlerConfig } from "./bundler.ts";
 import { compressSite } from "./compression.ts";
-import { reasonOf } from "../file-failure.ts";
 
 /** The site could not be built; `reason` is the bundler's own account. */
 export class SiteNotBuilt extends Data.TaggedError("SiteNotBuilt")<{ readonly reason: string }> {

@@ -8,6 +8,7 @@ import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Schema from "effect/Schema";
 import { SqlClient } from "effect/sql/SqlClient";
+import { reasonOf } from "../reason-of.ts";
 import { Format, FORMAT, sums } from "./sums.ts";
 import { MIGRATIONS, readAlike } from "./tables.ts";
 
@@ -37,7 +38,7 @@ export class BackupUnusable extends Data.TaggedError("BackupUnusable")<{
 }
 
 export const unusable = (file: string) => (cause: unknown) =>
-  new BackupUnusable({ file, reason: cause instanceof Error ? cause.message : String(cause) });
+  new BackupUnusable({ file, reason: reasonOf(cause) });
 
 /** So many rows are in memory at once; fewer of a table that holds pictures. */
 const ROWS = 500;

@@ -5,6 +5,7 @@ import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
 import * as Predicate from "effect/Predicate";
 import type { Scope } from "effect/Scope";
+import { reasonOf } from "../reason-of.ts";
 
 /** Another process owns the embedded data directory. */
 export class DataDirectoryLocked extends Data.TaggedError("DataDirectoryLocked")<{
@@ -28,7 +29,7 @@ const refusal = (directory: string, cause: unknown): DataDirectoryLocked | DataD
     ? new DataDirectoryLocked({ directory })
     : new DataDirectoryUnusable({
         directory,
-        reason: cause instanceof Error ? cause.message : String(cause),
+        reason: reasonOf(cause),
       });
 
 /**
