@@ -14,6 +14,7 @@ import { settingsFrom, type Settings } from "../src/server/settings/settings.ts"
 import { siteFiles } from "../src/server/site/site-files.ts";
 import { staticSite } from "../src/server/site/static-site.ts";
 import { say } from "../src/server/terminal.ts";
+import { backendOptions } from "./adapters/backend-options.ts";
 
 /** What a console of the tests has of its own; everything else is as the environment sets it. */
 interface Own {
@@ -45,20 +46,21 @@ export const oneConsole = (own: Own) =>
     const settings = yield* settingsFrom(yield* environmentOf(PROJECT_ROOT));
     const { capabilities, host, identity, logRequests, operation } = settings;
     const listener = yield* claimPort(host, own.port, "console");
+    const base = backendOptions();
     const [api, site] = yield* Effect.all(
       [
         backend({
+          ...base,
           database: own.database(settings),
           identity: { kind: identity.kind, projectId: identity.projectId },
           listenHost: host,
-          production: false,
           sampleUsers: own.sampleUsers,
           capabilities,
           logRequests,
           connections: operation.databaseConnections,
           trustedProxies: operation.trustedProxies,
-          ...(operation.signingKeys !== undefined && { signingKeys: operation.signingKeys }),
-          ...(operation.encryptionKeys !== undefined && { encryptionKeys: operation.encryptionKeys }),
+          signingKeys: operation.signingKeys ?? base.signingKeys,
+          encryptionKeys: operation.encryptionKeys ?? base.encryptionKeys,
           identities: identitiesOf(identity),
         }),
         own.site(settings),

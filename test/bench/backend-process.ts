@@ -1,10 +1,9 @@
 import * as Effect from "effect/Effect";
 import { backend } from "../../src/adapters/backend/server.ts";
-import { CAPABILITIES } from "../../src/domain/capability.ts";
 import { claimPort } from "../../src/server/listener.ts";
 import { runAsProcess } from "../../src/server/main.ts";
 import { say } from "../../src/server/terminal.ts";
-import { PROJECT } from "../adapters/fixtures-tokens.ts";
+import { backendOptions } from "../adapters/backend-options.ts";
 import { locationOf } from "./bench-database.ts";
 
 /*
@@ -18,13 +17,9 @@ runAsProcess(
   Effect.gen(function* () {
     const listener = yield* claimPort(HOST, 0, "console");
     const handle = yield* backend({
+      ...backendOptions(),
       database: locationOf(process.argv[2] ?? ""),
-      identity: { kind: "emulator", projectId: PROJECT },
-      listenHost: HOST,
-      production: false,
       sampleUsers: 0,
-      capabilities: CAPABILITIES,
-      logRequests: false,
     });
     yield* listener.serve(handle);
     yield* say(`ready ${listener.port}`);

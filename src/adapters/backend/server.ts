@@ -10,19 +10,18 @@ import { MaxBodySize } from "effect/http/HttpIncomingMessage";
 import * as HttpRouter from "effect/http/HttpRouter";
 import type { Capability } from "../../domain/capability.ts";
 import { app, BODY_LIMIT, ROUTER } from "./app.ts";
-import { CONNECTIONS } from "./database/server.ts";
 import { database, type DatabaseLocation } from "./database/database.ts";
 import type { GoogleClient } from "./google/google-listing.ts";
 import { google, SANDBOX } from "./google/listing.ts";
 import { compressed } from "./http/compressed.ts";
 import { orNoRoute } from "./http/no-route.ts";
 import { pressureOf, underPressure } from "./http/pressure.ts";
-import { Identities, UNTOUCHED } from "./policy/identities.ts";
+import { Identities } from "./policy/identities.ts";
 import { logged, logOnStdout, type LogFormat } from "./http/request-log.ts";
 import { seed } from "./sample/seed.ts";
 import { withSentinels } from "./http/sentinels.ts";
 import { upkeep } from "./upkeep.ts";
-import { ofThisProcess, SigningKeys, type KeyRing } from "./tokens/access-tokens.ts";
+import { SigningKeys, type KeyRing } from "./tokens/access-tokens.ts";
 import { EncryptionKeys } from "./tokens/sealed-tokens.ts";
 import { TrustedProxies } from "./http/rate-limit.ts";
 import { identityTokens, type IdentitySource } from "./tokens/identity-tokens.ts";
@@ -30,28 +29,28 @@ import { identityTokens, type IdentitySource } from "./tokens/identity-tokens.ts
 export interface BackendOptions {
   readonly database: DatabaseLocation;
   /** How many connections to a server's database serve at once. */
-  readonly connections?: number;
+  readonly connections: number;
   readonly identity: IdentitySource;
-  /** What may be done to the provider's accounts; nothing by default. */
-  readonly identities?: Identities | undefined;
+  /** What may be done to the provider's accounts. */
+  readonly identities: Identities;
   readonly listenHost: string;
   readonly production: boolean;
   /** What makes it a client of Google; without it the sandbox stands in. */
-  readonly google?: GoogleClient | undefined;
+  readonly google: GoogleClient | undefined;
   /** How many sample users an empty database is filled with; 0 for none. */
   readonly sampleUsers: number;
   /** What it offers beyond §7. */
   readonly capabilities: ReadonlyArray<Capability>;
   /** Whether a line for each request goes to standard output, and not only for one that failed by the server's fault. */
   readonly logRequests: boolean;
-  readonly logFormat?: LogFormat;
-  readonly signingKeys?: KeyRing;
+  readonly logFormat: LogFormat;
+  readonly signingKeys: KeyRing;
   /** What tokens of other services are kept sealed with. */
-  readonly encryptionKeys?: KeyRing;
-  /** Who is told of what calls do; nobody by default. */
-  readonly tracer?: Tracer | undefined;
+  readonly encryptionKeys: KeyRing;
+  /** Who is told of what calls do. */
+  readonly tracer: Tracer | undefined;
   /** How many proxies in front of it say where a request came from. */
-  readonly trustedProxies?: number;
+  readonly trustedProxies: number;
 }
 
 /** Unsigned tokens would be accepted where somebody else could send them. */
@@ -81,15 +80,7 @@ const HEADERS = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosnif
  */
 export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
   yield* emulatorRules(options);
-  const {
-    connections = CONNECTIONS,
-    encryptionKeys = ofThisProcess(),
-    identities = UNTOUCHED,
-    logFormat = "text",
-    signingKeys = ofThisProcess(),
-    tracer,
-    trustedProxies = 0,
-  } = options;
+  const { connections, encryptionKeys, identities, logFormat, signingKeys, tracer, trustedProxies } = options;
   // A scope that begins to close takes in nothing new and cuts off what it took in last: requests have one of their own,
   // which closes after whatever the caller lets requests in with.
   const scope = yield* Effect.acquireRelease(Scope.make(), (requests) => Scope.close(requests, Exit.void));

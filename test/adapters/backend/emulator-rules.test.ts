@@ -1,23 +1,15 @@
 import { expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import { backend, EmulatorNotAllowed, type BackendOptions } from "../../../src/adapters/backend/server.ts";
-import { PROJECT } from "../fixtures-tokens.ts";
+import { backendOptions } from "../backend-options.ts";
 
 // No database answers there: whoever gets as far as asking for it has been let through.
 const NOWHERE = { _tag: "Server", url: "postgres://nobody@127.0.0.1:1/nothing" } as const;
 
-const emulated: BackendOptions = {
-  database: NOWHERE,
-  identity: { kind: "emulator", projectId: PROJECT },
-  listenHost: "127.0.0.1",
-  production: false,
-  sampleUsers: 0,
-  capabilities: [],
-  logRequests: false,
-};
-
 const refusal = (options: Partial<BackendOptions>) =>
-  Effect.flip(backend({ ...emulated, ...options })).pipe(Effect.scoped);
+  Effect.flip(backend({ ...backendOptions(), database: NOWHERE, sampleUsers: 0, ...options })).pipe(
+    Effect.scoped,
+  );
 
 it.live("D53: unsigned tokens are refused in production", () =>
   Effect.gen(function* () {

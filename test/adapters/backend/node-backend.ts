@@ -3,11 +3,10 @@ import * as Layer from "effect/Layer";
 import * as Context from "effect/Context";
 import { backend, type BackendOptions } from "../../../src/adapters/backend/server.ts";
 import { claimPort, type Ending } from "../../../src/server/listener.ts";
-import { CAPABILITIES } from "../../../src/domain/capability.ts";
 import { type Asked } from "../asked.ts";
+import { backendOptions } from "../backend-options.ts";
 import { seededInMemory } from "../database-image.ts";
 import { answerOf, requestOf, type Answer } from "../fixtures-backend.ts";
-import { PROJECT } from "../fixtures-tokens.ts";
 
 /** The reference backend as it runs: a handler of Node's HTTP server on a port of this machine. */
 export class NodeBackend extends Context.Service<NodeBackend, { readonly origin: string }>()(
@@ -20,11 +19,7 @@ export const listeningBackend = Effect.fnUntraced(function* (
   ending?: Ending,
 ) {
   const handle = yield* backend({
-    identity: { kind: "emulator", projectId: PROJECT },
-    listenHost: "127.0.0.1",
-    production: false,
-    capabilities: CAPABILITIES,
-    logRequests: false,
+    ...backendOptions(),
     ...options,
   });
   const { port, serve } = yield* Effect.orDie(claimPort("127.0.0.1", 0, "console"));
