@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
 import { form } from "./form.ts";
-import { being, type ChoiceDefinition } from "./list-definition.ts";
+import { being, type ChoiceDefinition, inTurn } from "./list-definition.ts";
 import { somebodysName, tribeReference } from "./reference.ts";
 import { NONE, ofPresence, ofRecord } from "./list-request.ts";
 import type { Revised } from "./revision.ts";
@@ -24,6 +24,8 @@ export const Kitchen = Schema.Struct({
   positivo: Schema.Int,
   negativo: Schema.Int,
   userChef: fields.optional(fields.Somebody),
+  /** Since when it is there; a backend need not note it (D59). */
+  creationDate: fields.carried(fields.time),
 }).annotate({ identifier: "Kitchen" });
 export interface Kitchen extends Schema.Schema.Type<typeof Kitchen>, Revised {}
 
@@ -69,6 +71,7 @@ export const kitchenListDefinition = {
     score,
     chef: chefText,
     tribe: ({ tribe }) => tribe && (tribeReference(tribe).name ?? tribe.tribeId),
+    time: inTurn(({ kitchenId }) => kitchenId),
   },
   filters: {
     status: { values: ["active", "banned"], passes: being(kitchenStatus) },

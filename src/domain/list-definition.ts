@@ -1,3 +1,4 @@
+import { type Dated, momentOf } from "./instant.ts";
 import { ANY, type Arrangement, type FilterShape, type ListShape, NONE } from "./list-request.ts";
 import { matchesQuery } from "./matching.ts";
 
@@ -21,6 +22,14 @@ export const being =
   <A>(valueOf: (record: A) => string) =>
   (record: A, value: string): boolean =>
     value === ANY ? valueOf(record) !== NONE : valueOf(record) === value;
+
+/** What sorts records by when they were made: their ids, which are given in order where they are numbers, or what they say. */
+export const inTurn =
+  <A extends Dated>(idOf: (record: A) => string) =>
+  (record: A): SortKey => {
+    const turn = Number(idOf(record));
+    return Number.isNaN(turn) ? momentOf(record) : turn;
+  };
 
 /** How one kind of record is listed: what tells records apart, what they are called, searched, sorted and filtered by. */
 export interface ListDefinition<A> extends ListShape {

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
 import { form } from "./form.ts";
-import type { ChoiceDefinition } from "./list-definition.ts";
+import { type ChoiceDefinition, inTurn } from "./list-definition.ts";
 import { ofId, ofPresence, ofRecord } from "./list-request.ts";
 import { userReference } from "./reference.ts";
 import type { Revised } from "./revision.ts";
@@ -15,6 +15,8 @@ export const Tribe = Schema.Struct({
   ...fields.read(decided),
   memberCount: fields.carried(Schema.Int),
   imageUrl: fields.carried(Schema.String),
+  /** Since when it is there; a backend need not note it (D59). */
+  creationDate: fields.carried(fields.time),
 }).annotate({ identifier: "Tribe" });
 export interface Tribe extends Schema.Schema.Type<typeof Tribe>, Revised {}
 
@@ -51,6 +53,7 @@ export const tribeListDefinition = {
     description: ({ description }) => description || undefined,
     members: ({ memberCount }) => memberCount,
     leader: ({ leader }) => leader && (userReference(leader).name ?? leader.userId),
+    time: inTurn(({ tribeId }) => tribeId),
   },
   filters: {
     // A tribe need not tell either (D59): whether there is none only the backend knows.

@@ -1,7 +1,7 @@
 import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
 import { withoutHidden } from "./hidden-characters.ts";
-import { being, type ChoiceDefinition } from "./list-definition.ts";
+import { being, type ChoiceDefinition, inTurn } from "./list-definition.ts";
 import { displayNameOf, joinName } from "./person-name.ts";
 import { ofId } from "./list-request.ts";
 import type { Revised } from "./revision.ts";
@@ -19,6 +19,8 @@ export const User = Schema.Struct({
   role: fields.optional(Schema.String),
   /** Whether the address was verified, where the backend keeps that (D68). */
   verified: fields.carried(Schema.Boolean),
+  /** Since when they are there; a backend need not note it (D59). */
+  creationDate: fields.carried(fields.time),
 });
 export interface User extends Schema.Schema.Type<typeof User>, Revised {}
 
@@ -65,7 +67,12 @@ export const userListDefinition = {
   hintOf: ({ email }) => email,
   pictureOf: ({ profile }) => profile.imageUrl,
   textsOf: ({ email, profile }: Pick<User, "email" | "profile">) => [profile.nombre, email],
-  sorts: { name: displayNameOf, email: ({ email }) => email, role: ({ role }) => role },
+  sorts: {
+    name: displayNameOf,
+    email: ({ email }) => email,
+    role: ({ role }) => role,
+    time: inTurn(({ userId }) => userId),
+  },
   filters: {
     role: {
       values: [...ROLES, "other"],

@@ -13,13 +13,23 @@ const get = (path: string): Call => ({ method: "GET", path: `/api/v1${path}` });
 const bothWays = (sorts: ReadonlyArray<string>) => ["", ...sorts.flatMap((sort) => [sort, `-${sort}`])];
 
 const USERS = {
-  sorts: bothWays(["name", "email", "role"]),
+  sorts: bothWays(["name", "email", "role", "time"]),
   filters: ["", "role=chef", "role=viewer", "verified=true", "verified=false", "role=chef&verified=true"],
   searches: ["maria", "lopez", "ana garcia", "chen", "zoe", "jo", "o", "example", "zzzz", "\u738b"],
   at: (first: number) => `/user/${PAGE}/${first}`,
 };
 const KITCHENS = {
-  sorts: bothWays(["name", "description", "location", "capacity", "status", "score", "chef", "tribe"]),
+  sorts: bothWays([
+    "name",
+    "description",
+    "location",
+    "capacity",
+    "status",
+    "score",
+    "chef",
+    "tribe",
+    "time",
+  ]),
   filters: [
     "",
     "banned=true",

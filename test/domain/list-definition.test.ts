@@ -75,6 +75,26 @@ describe("D36: sorting and filtering over every record", () => {
     ).toEqual(["Table 9", "Table 10"]);
   });
 
+  test("D59: the newest come first by their ids, or by what they say where those are no numbers", () => {
+    const order = (made: ReadonlyArray<Partial<Kitchen>>, direction: "ascending" | "descending") =>
+      arranged(
+        kitchenListDefinition,
+        made.map((each) => ({ ...kitchenNamed("K"), ...each })),
+        { sort: "time", direction, filters: {} },
+        "en",
+      ).map(({ kitchenId }) => kitchenId);
+    const numbered = ["9", "100", "20"].map((kitchenId) => ({ kitchenId: id<"kitchen">(kitchenId) }));
+    expect(order(numbered, "descending")).toEqual(["100", "20", "9"]);
+    expect(order(numbered, "ascending")).toEqual(["9", "20", "100"]);
+    const named = [
+      { kitchenId: id<"kitchen">("a"), creationDate: "2026-05-01T10:00:00+02:00" },
+      { kitchenId: id<"kitchen">("b") },
+      { kitchenId: id<"kitchen">("c"), creationDate: "2026-05-01T09:00:00Z" },
+    ];
+    expect(order(named, "descending")).toEqual(["c", "a", "b"]);
+    expect(order(named, "ascending")).toEqual(["a", "c", "b"]);
+  });
+
   test("what has no value comes last, either way", () => {
     const listing: ListDefinition<{ readonly id: string; readonly key: string | undefined }> = {
       isSearched: true,

@@ -192,7 +192,7 @@ const ACCOUNT: ReadonlyArray<Part> = [
 export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
   "/admin": [],
   "/admin/users": list("users", {
-    sorts: ["Name", "Email", "Role"],
+    sorts: ["Name", "Email", "Role", ...(isPlain ? [] : ["Created"])],
     filters: ["Role", ...(isPlain ? [] : ["Email"])],
     changing: "admin",
   }),
@@ -229,7 +229,7 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
     ...named("switch")("kitchens.update", "Banned .*"),
   ]),
   "/admin/tribes": list("tribes", {
-    sorts: ["Name", "Description", ...(isPlain ? [] : ["Members", "Leader"])],
+    sorts: ["Name", "Description", ...(isPlain ? [] : ["Members", "Leader", "Created"])],
     filters: isPlain ? [] : ["Leader", "Members"],
     more: TRIBE_ITEMS,
   }),

@@ -245,6 +245,30 @@ test("D36: kitchens are filtered over all of them; the address can be shared", a
   await expect.poll(() => new URL(page.url()).search).toBe("?sort=score&direction=descending");
 });
 
+test("D59: users say since when they are there, and the newest come first where that is asked", async ({
+  console,
+}) => {
+  const { page } = console;
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await console.signInAs("admin");
+  const users = await asked(page, "/api/v1/user");
+  const newestFirst = users.map(({ userId }) => `/admin/users/${String(userId)}`).toReversed();
+  await console.open("/admin/users");
+  await expect(console.rows).toHaveCount(26);
+  const head = page.getByRole("columnheader", { name: "Created" });
+  await expect(head).toHaveCount(isPlain ? 0 : 1);
+  await console.open("/admin/users?sort=time&direction=descending");
+  const links = page.getByRole("rowheader").getByRole("link");
+  for (const place of [0, 24])
+    await expect(links.nth(place)).toHaveAttribute("href", newestFirst[place] ?? "");
+  if (!isPlain) await expect(head).toHaveAttribute("aria-sort", "descending");
+  await links.first().click();
+  await console.seePath(newestFirst[0] ?? "");
+  const facts = page.getByRole("term");
+  await expect(facts.filter({ hasText: /^Role$/u })).toBeVisible();
+  await expect(facts.filter({ hasText: /^Created$/u })).toHaveCount(isPlain ? 0 : 1);
+});
+
 test("the way back from a search leads to the list as it was filtered, in one step", async ({ console }) => {
   const { page } = console;
   await console.signInAs("viewer");
@@ -275,7 +299,7 @@ test("what is selected stays selected over pages, leaves as a file, and is let g
   await expect(bar).toContainText("20 selected");
   await expect(bar.getByRole("button", { name: "Delete" })).toHaveAttribute("title", "Needs the role Admin");
   const [head, ...rows] = await saved(console, "Export selection");
-  expect(head).toEqual(["ID", "Name", "Email", "Role", "Verification", "Status"]);
+  expect(head).toEqual(["ID", "Name", "Email", "Role", "Verification", "Status", "Created"]);
   await expect(page.getByText("20 of 20 records were exported.")).toBeVisible();
   const all = await asked(page, "/api/v1/user/20/0");
   expect(rows.map(([, , email]) => email)).toEqual(all.map(({ email }) => email));
@@ -295,11 +319,12 @@ test("an export of every user equals the database: ids and every column, whateve
   await page.keyboard.press("Escape");
   const [head, ...rows] = await saved(console, "Export");
   await expect(page.getByText("2,000 of 2,000 records were exported.")).toBeVisible();
-  expect(head).toEqual(["ID", "Name", "Email", "Role", "Verification", "Status"]);
+  expect(head).toEqual(["ID", "Name", "Email", "Role", "Verification", "Status", "Created"]);
   const all = await asked(page, "/api/v1/user");
   expect(all).toHaveLength(2_000);
   expect(rows.map(([id]) => id)).toEqual(all.map(({ userId }) => String(userId)));
   expect(rows.map(([, , email]) => email)).toEqual(all.map(({ email }) => email));
+  expect(rows.map((cells) => cells.at(-1))).toEqual(all.map(({ creationDate = "" }) => creationDate));
 });
 
 test("a search that another one overtook is called off, and its answer never shown", async ({ console }) => {

@@ -1,7 +1,8 @@
 import type { Block } from "../block.ts";
 import { AT_KITCHEN_LIST } from "../contribution-lists.ts";
 import type { Favorite } from "../favorite.ts";
-import type { ListDefinition } from "../list-definition.ts";
+import type { Dated } from "../instant.ts";
+import { inTurn, type ListDefinition } from "../list-definition.ts";
 import { kitchenReference, type Reference, userReference } from "../reference.ts";
 import { LATEST_FIRST, nameOf, namedBy, referringTo } from "./contribution.ts";
 
@@ -14,8 +15,8 @@ export interface Mark {
   readonly kitchen: Reference | undefined;
 }
 
-/** How marks that people put on kitchens are listed. A backend need not note when (D59), but ids are given in order. */
-const markDefinition = <A>(markOf: (record: A) => Mark) =>
+/** How marks that people put on kitchens are listed. */
+const markDefinition = <A extends Dated>(markOf: (record: A) => Mark) =>
   ({
     ...AT_KITCHEN_LIST,
     idOf: (record) => markOf(record).id,
@@ -27,7 +28,7 @@ const markDefinition = <A>(markOf: (record: A) => Mark) =>
       const { user, kitchen } = markOf(record);
       return [nameOf(user), kitchen === undefined ? "" : nameOf(kitchen)];
     },
-    sorts: { time: (record) => Number(markOf(record).id) },
+    sorts: { time: inTurn((record) => markOf(record).id) },
     order: LATEST_FIRST,
     filters: {
       user: { ...ofUser, passes: referringTo((record) => [markOf(record).user.id]) },

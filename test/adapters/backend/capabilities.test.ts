@@ -77,16 +77,23 @@ for (const { offered, health, total } of OFFERINGS)
     );
 
     it.effect(
-      "D59: since when somebody keeps or blocks a kitchen is told there where optional fields are",
+      "D59: since when there is a user, a kitchen, a tribe, a favorite or a block is told there where optional fields are",
       () =>
         Effect.gen(function* () {
           const token = yield* signIn("admin");
-          for (const kind of ["favorite", "block"]) {
-            const { body } = yield* ask({ method: "GET", path: `/api/v1/${kind}/200/0?sort=-time`, token });
+          for (const page of [
+            "user/200/0",
+            "kitchen/0/200",
+            "tribe/200/0",
+            "favorite/200/0",
+            "block/200/0",
+          ]) {
+            const { body } = yield* ask({ method: "GET", path: `/api/v1/${page}?sort=-time`, token });
             const times: ReadonlyArray<string | undefined> = JSON.parse(body).map(
               ({ creationDate }: { readonly creationDate?: string }) => creationDate,
             );
-            expect(times.every((time) => (time !== undefined) === offered.includes("fields"))).toBe(true);
+            const isTold = times.map((time) => time !== undefined);
+            expect([page, ...isTold]).toEqual([page, ...times.map(() => offered.includes("fields"))]);
             // Keys are given in order, so that the latest of either come first.
             if (offered.includes("lists")) expect(times).toEqual(times.toSorted().toReversed());
           }

@@ -9,6 +9,7 @@ export interface WireUser {
   readonly profile: { readonly nombre: string };
   readonly role: string;
   readonly verified: boolean;
+  readonly creationDate: string;
 }
 
 /** Somebody who tries to get more than §6 and D14 give them; no such request may succeed. */
@@ -51,6 +52,7 @@ const EXTRA_KEYS = [
   '"search_text":"nothing"',
   '"birth_date":"2000-01-01"',
   '"created_at":"2000-01-01"',
+  '"creationDate":"2000-01-01"',
   '"password":"secret"',
   '"status":"banned"',
 ];

@@ -103,7 +103,7 @@ const FILTERS: ReadonlyArray<Readonly<Record<string, string>>> = [
 const QUERIES = ["", "", "even", "k1", "k", "long"];
 
 /** Every order in both directions, each with some of the filters and searches, so that every one has its turn. */
-const ASKED = [undefined, "name", "score", "status", "chef", "tribe"]
+const ASKED = [undefined, "time", "name", "score", "status", "chef", "tribe"]
   .flatMap((sort) => (["ascending", "descending"] as const).map((direction) => ({ sort, direction })))
   .flatMap((order, turn) =>
     [0, 1].map((more) => ({

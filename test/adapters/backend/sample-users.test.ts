@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { sown } from "../database-image.ts";
 
 it.live(
-  "D51: sample users joined all through the last year, none of its days many, none later than now",
+  "D51: sample users joined all through the last year, none of its days many, none later than now; keys rise with time",
   () =>
     Effect.gen(function* () {
       const sql = yield* SqlClient;
@@ -14,5 +14,17 @@ it.live(
       expect(days.reduce((sum, { joined }) => sum + joined, 0)).toBe(2_000);
       expect(days.length).toBeGreaterThan(300);
       expect(Math.max(...days.map(({ joined }) => joined))).toBeLessThan(40);
+      for (const [table, key] of [
+        ["users", "user_id"],
+        ["kitchens", "kitchen_id"],
+        ["tribes", "tribe_id"],
+      ] as const) {
+        const times = yield* sql<{
+          at: Date;
+        }>`SELECT created_at AS at FROM ${sql(table)} ORDER BY ${sql(key)}`;
+        const came = times.map(({ at }) => at.getTime());
+        expect([table, came]).toEqual([table, came.toSorted((one, other) => one - other)]);
+        expect(new Set(came).size).toBeGreaterThan(came.length - 4);
+      }
     }).pipe(Effect.provide(sown(2_000))),
 );

@@ -34,6 +34,7 @@ layer(backend, { excludeTestServices: true })("§7, D6: a static segment wins ov
             profile: { nombre: expect.any(String), imageUrl: expect.any(String) },
             role: expect.any(String),
             verified: expect.any(Boolean),
+            creationDate: expect.any(String),
           },
         ]),
       );

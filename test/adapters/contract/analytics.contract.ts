@@ -98,6 +98,7 @@ export const analyticsContract = <E>(name: string, ports: Layer.Layer<Analytics 
           name: "Loud",
           description: "About Loud",
           memberCount: 1,
+          creationDate: expect.any(String),
         });
         expect(yield* activeTribes(2)).toEqual({ items: items.slice(0, 2), unreadable: 0 });
         const sql = yield* SqlClient;

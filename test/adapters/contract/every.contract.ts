@@ -7,6 +7,7 @@ import { seededWithRecords } from "../fixtures-records.ts";
 import { RECORD_USERS } from "./contributions.contract.ts";
 import { kitchensContract } from "./kitchens.contract.ts";
 import { locationsContract } from "./locations.contract.ts";
+import { newestFirstContract } from "./newest-first.contract.ts";
 import { notificationsContract } from "./notifications.contract.ts";
 import { CONTRACT_USERS, portsContract } from "./ports.contract.ts";
 import { profileImagesContract } from "./profile-images.contract.ts";
@@ -31,6 +32,7 @@ const SEEDED = [
   notificationsContract,
   profileImagesContract,
   referencesContract,
+  newestFirstContract,
   revisionsContract,
 ] as const;
 

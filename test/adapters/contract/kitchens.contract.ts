@@ -16,7 +16,7 @@ import { Users } from "../../../src/domain/ports/users.ts";
 import { NotFound, Refused } from "../../../src/domain/remote-failure.ts";
 import { addresses, caseVariant, givenNames, id, savable } from "../../domain/generators.ts";
 import { forAll } from "../fixtures-laws.ts";
-import { said, shown } from "./shown.ts";
+import { INSTANT, said, shown } from "./shown.ts";
 import { walks } from "../../machines/kit/walks.ts";
 
 /** As many as the sample has for the users of a contract. */
@@ -141,6 +141,7 @@ export const kitchensContract = <E>(
           banned: false,
           positivo: 0,
           negativo: 0,
+          creationDate: expect.stringMatching(INSTANT),
         });
         expect(said(yield* byId(created.kitchenId))).toEqual(created);
         expect(yield* everything).toEqual([...before, created]);

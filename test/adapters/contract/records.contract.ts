@@ -26,7 +26,7 @@ import {
   type Kind,
   type Law,
 } from "./contributions.contract.ts";
-import { shown } from "./shown.ts";
+import { INSTANT, shown } from "./shown.ts";
 import { walks } from "../../machines/kit/walks.ts";
 
 type RecordPorts = Favorites | Blocks | Comments | Dates | Reports;
@@ -85,8 +85,6 @@ const dates = {
   usersIn: ({ sourceProfileId, targetProfileId }) => [sourceProfileId.userId, targetProfileId.userId],
   kitchenIn: ({ kitchen }) => kitchen?.kitchenId,
 } satisfies Kind<DateRequest, Id<"date request">, NewDateRequest, Dates>;
-
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u;
 
 const inTribe = (tribe: number, text: string): NewComment => ({
   user: { userId: userId(2) },

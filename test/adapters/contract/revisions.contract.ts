@@ -30,6 +30,9 @@ export const statesOf = Effect.fnUntraced(function* <A extends Revised>({ read, 
   yield* save(renamed({ ...first, revision: undefined }, "By somebody who has not looked"));
   yield* save({ ...first, revision: (yield* read).revision });
   expect(yield* read).toEqual(first);
+  // Nobody writes when it was made, and that is no part of its state.
+  yield* save({ ...first, creationDate: "2001-09-09T01:46:40.000Z" });
+  expect(yield* read).toEqual(first);
 });
 
 /** What the ports of records that are written whole promise of their states (D37). */

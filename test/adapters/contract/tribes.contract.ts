@@ -11,7 +11,7 @@ import { type Tribe, tribeListDefinition } from "../../../src/domain/tribe.ts";
 import type { User } from "../../../src/domain/user.ts";
 import { anyText, givenNames, id, savable } from "../../domain/generators.ts";
 import { forAll } from "../fixtures-laws.ts";
-import { said, shown } from "./shown.ts";
+import { INSTANT, said, shown } from "./shown.ts";
 import { walks } from "../../machines/kit/walks.ts";
 
 /** How many tribes the sample data has. */
@@ -136,6 +136,7 @@ export const tribesContract = <E>(name: string, ports: Layer.Layer<Tribes | User
           name: "Ñoquis del 29",
           description: "Cada mes",
           memberCount: 0,
+          creationDate: expect.stringMatching(INSTANT),
         });
         expect(yield* everyTribe).toEqual([...before, made]);
         expect(yield* count()).toBe(before.length + 1);

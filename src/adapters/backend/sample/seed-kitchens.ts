@@ -7,6 +7,7 @@ import { ROLE_IDS } from "../../../domain/role.ts";
 import { searchText } from "../../../domain/matching.ts";
 import { kitchenListDefinition } from "../../../domain/kitchen.ts";
 import { insertAll } from "./batches.ts";
+import { overTheYear } from "./over-the-year.ts";
 
 /** Kitchens for each sample user, and the fewest there are. */
 const PER_USER = 0.15;
@@ -36,11 +37,12 @@ export const seedKitchens = Effect.fnUntraced(function* (
 
   const { sampleKitchens } = yield* Effect.promise(() => import("./kitchens.ts"));
   const kitchens = sampleKitchens(count, { people: users, chefs, tribes }, seed);
+  const madeAt = yield* overTheYear(kitchens.length);
   yield* insertAll(
     "kitchens",
     Iterable.map(
       kitchens,
-      ({ nombre, logo, description, location, capacity, banned, chef, tribe, votes, pictures }) => ({
+      ({ nombre, logo, description, location, capacity, banned, chef, tribe, votes, pictures }, place) => ({
         nombre,
         logo: logo ?? null,
         description,
@@ -53,6 +55,7 @@ export const seedKitchens = Effect.fnUntraced(function* (
         chef_user_id: chef?.key ?? null,
         tribe_id: tribe?.key ?? null,
         search_text: searchText(kitchenListDefinition.textsOf({ nombre })),
+        created_at: madeAt(place),
       }),
     ),
   );

@@ -10,6 +10,7 @@ import { SAMPLE_ACCOUNTS } from "./accounts.ts";
 import { insertAll } from "./batches.ts";
 import { seedLocations } from "./locations.ts";
 import { seedTribes } from "./tribes.ts";
+import { overTheYear } from "./over-the-year.ts";
 import { kitchensFor, seedKitchens } from "./seed-kitchens.ts";
 import { sampleBusinesses } from "./businesses.ts";
 
@@ -25,17 +26,9 @@ interface SampleUser {
   readonly verified: boolean;
 }
 
-const YEAR_MS = 365 * 86_400_000;
-
-/** Multiples of it fall evenly between whole numbers, however many there are. */
-const GOLDEN = (Math.sqrt(5) - 1) / 2;
-
-/** How much of a year the sample accounts are there: longer than anything that is told to everybody. */
-const FIRST = 0.99;
-
-/** The others came all through the last year, more of late. */
+/** The sample accounts came first, together. */
 const rowAt =
-  (now: number) =>
+  (cameAt: (place: number) => Date) =>
   ({ identity_uid, nombre, email, role, verified }: SampleUser, place: number) => ({
     identity_uid,
     verified,
@@ -43,7 +36,7 @@ const rowAt =
     email,
     role_id: ROLE_IDS[role],
     search_text: searchText(userListDefinition.textsOf({ email, profile: { nombre } })),
-    created_at: new Date(now - YEAR_MS * (place < accounts.length ? FIRST : ((place * GOLDEN) % 1) ** 1.2)),
+    created_at: cameAt(Math.max(0, place + 1 - accounts.length)),
   });
 
 const accounts: ReadonlyArray<SampleUser> = SAMPLE_ACCOUNTS.map(
@@ -92,13 +85,6 @@ const madeAtTheEnd = Effect.gen(function* () {
   return { constraints, indexes };
 });
 
-const now = Effect.flatMap(SqlClient, (sql) =>
-  Effect.map(
-    sql<{ now: number }>`SELECT (extract(epoch FROM now()) * 1000)::float8 AS now`,
-    ([row]) => row?.now ?? 0,
-  ),
-);
-
 /** Fills an empty database, in one transaction; the same size gives the same sample. */
 export const fill = Effect.fnUntraced(function* ({ users, kitchens, told }: SampleSize) {
   const sql = yield* SqlClient;
@@ -112,7 +98,7 @@ export const fill = Effect.fnUntraced(function* ({ users, kitchens, told }: Samp
   const languages = everybody.map(({ language }) => language);
   const portraits = everybody.map(({ portrait }) => portrait);
   const parts = [
-    ["users", insertAll("users", Iterable.map(everybody, rowAt(yield* now)))],
+    ["users", insertAll("users", Iterable.map(everybody, rowAt(yield* overTheYear(people.length + 1))))],
     ["tribes", seedTribes(SEED)],
     ["kitchens", seedKitchens(SEED, kitchens, languages)],
     ["locations", seedLocations(SEED)],

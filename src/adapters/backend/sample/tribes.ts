@@ -6,6 +6,7 @@ import { searchText } from "../../../domain/matching.ts";
 import { tribeListDefinition } from "../../../domain/tribe.ts";
 import { insertAll } from "./batches.ts";
 import { CITIES } from "./cities.ts";
+import { overTheYear } from "./over-the-year.ts";
 import { type Mark, pictureUrl } from "./pictures.ts";
 import { TRIBE_THEMES } from "./tribe-themes.ts";
 
@@ -64,10 +65,12 @@ export const seedTribes = Effect.fnUntraced(function* (seed: number) {
   faker.seed(seed);
   const users = yield* sql<{ user_id: string }>`SELECT user_id::text FROM users ORDER BY user_id`;
   const made = tribesFor(users.length);
-  const rows = Arr.map(made, ({ name, description }) => ({
+  const madeAt = yield* overTheYear(made.length);
+  const rows = Arr.map(made, ({ name, description }, place) => ({
     name,
     description,
     search_text: searchText(tribeListDefinition.textsOf({ name, description })),
+    created_at: madeAt(place),
   }));
   const tribes = yield* sql<{ tribe_id: string }>`
     INSERT INTO tribes ${sql.insert(rows).returning(sql`tribe_id::text`)}`;

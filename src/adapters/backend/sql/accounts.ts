@@ -5,6 +5,7 @@ import type { Fragment } from "effect/sql/Statement";
 import { Unauthorized } from "../../../domain/remote-failure.ts";
 import { Accounts } from "../policy/accounts.ts";
 import { departedSql } from "./departed.ts";
+import { References } from "./references.ts";
 import { isStorable } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 import { storable } from "./storable.ts";
@@ -16,7 +17,7 @@ export const accountsSql = Layer.effect(
   Accounts,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const { select, itemOf } = usersTable(sql);
+    const { select, itemOf } = usersTable(sql, yield* References);
     const departed = departedSql(sql);
     const userWhere = (condition: Fragment) =>
       sql`${select} WHERE ${condition}`.pipe(

@@ -4,6 +4,7 @@ import { maybeUser } from "../../../domain/fields.ts";
 import { Kitchen, NewKitchen } from "../../../domain/kitchen.ts";
 import { type Table, tableOf } from "./collection.ts";
 import { writing } from "./entity-rows.ts";
+import { CREATION_DATE } from "./instants.ts";
 import type { References } from "./references.ts";
 import { ofFlag, ofPresence, ofReference } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
@@ -19,6 +20,7 @@ export const kitchensTable = (sql: SqlClient, named: References): Table<Kitchen>
       ...CHEF,
       ...named.user("userChef", "k.chef_user_id"),
       ...named.tribe("tribe", "k.tribe_id"),
+      creationDate: named.optional(CREATION_DATE),
     }),
     missing: "Kitchen not found",
     cells: 16,
@@ -29,6 +31,7 @@ export const kitchensTable = (sql: SqlClient, named: References): Table<Kitchen>
       pictures: ofPresence(3),
     },
     maybe: ["description", "location", "capacity", "chef", "tribe"],
+    inTurn: "time",
   };
 };
 

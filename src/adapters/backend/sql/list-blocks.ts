@@ -18,8 +18,8 @@ export interface Block {
   readonly counts: ReadonlyArray<number>;
 }
 
-/** The places from which all of an order is read, in either direction. */
-const BEHIND = { key: MISSING + MISSING, id: "0" };
+/** Behind whatever is in an order, which is read from there backwards. */
+const BEHIND = { key: MISSING + MISSING, id: String(2n ** 63n - 1n) };
 
 /**
  * A window of what a query finds. The planner does not look into the selects around what it is given here: it would plan
@@ -99,12 +99,15 @@ export const listBlocks = (sql: SqlClient, table: string, keyColumn: string) => 
   ): Fragment => {
     const direction = sql.literal(isDescending ? "DESC" : "ASC");
     const key = sql.literal(`${sort}_key`);
-    const order = sort === "" ? id : sql`${key} ${direction}, ${id} ${direction}`;
+    const onFrom = sql.literal(isDescending ? "<" : ">=");
     const from = sql`(SELECT ${fromId}::bigint)`;
-    const within =
+    const [order, within] =
       sort === ""
-        ? sql`${id} >= ${from}`
-        : sql`(${key}, ${id}) ${sql.literal(isDescending ? "<" : ">=")} ((SELECT ${fromKey}::text), ${from})`;
+        ? [sql`${id} ${direction}`, sql`${id} ${onFrom} ${from}`]
+        : [
+            sql`${key} ${direction}, ${id} ${direction}`,
+            sql`(${key}, ${id}) ${onFrom} ((SELECT ${fromKey}::text), ${from})`,
+          ];
     return sql`
       SELECT ${id} FROM ${sql(table)} WHERE ${within} AND ${isOf}
       ORDER BY ${order} ${limitedTo(sql, { first, max })}`;

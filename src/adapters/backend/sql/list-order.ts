@@ -10,6 +10,8 @@ export interface Ordered {
   readonly keyColumn: string;
   /** The orders in which something may be missing. */
   readonly maybe: ReadonlyArray<string>;
+  /** The order that is the one of their ids, by when they were made. */
+  readonly inTurn?: string;
 }
 
 export interface Order {
@@ -20,10 +22,11 @@ export interface Order {
 }
 
 export const orderOf = (
-  { maybe }: Ordered,
-  { sort = "", direction }: Pick<Arrangement, "sort" | "direction">,
+  { maybe, inTurn }: Ordered,
+  { sort: asked, direction }: Pick<Arrangement, "sort" | "direction">,
 ): Order => {
-  const isDescending = sort !== "" && direction === "descending";
+  const isDescending = asked !== undefined && direction === "descending";
+  const sort = asked === undefined || asked === inTurn ? "" : asked;
   return { sort, isDescending, isTurned: isDescending && maybe.includes(sort) };
 };
 

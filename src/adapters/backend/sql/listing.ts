@@ -20,7 +20,7 @@ export interface Narrowing {
 }
 
 /** How the records of a table are listed (D58). */
-export interface Listed extends Pick<Ordered, "maybe"> {
+export interface Listed extends Pick<Ordered, "maybe" | "inTurn"> {
   /** How many kinds of record there are; which they are stands in the migration that made them. */
   readonly cells: number;
   readonly filters: Readonly<Record<string, (value: string) => Narrowing>>;

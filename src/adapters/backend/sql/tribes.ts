@@ -8,6 +8,7 @@ import { NewTribe, Tribe, tribeForm, tribeListDefinition } from "../../../domain
 import { searchedSql, type Table, tableOf } from "./collection.ts";
 import { ofMembership, ofPresence, ofReference } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
+import { CREATION_DATE } from "./instants.ts";
 import { writing } from "./entity-rows.ts";
 import { lockForShare } from "./lock-for-share.ts";
 import { pictureOfTribe, References } from "./references.ts";
@@ -26,6 +27,7 @@ export const tribesTable = (sql: SqlClient, named: References): Table<Tribe> & L
       ...LEADER,
       ...named.user("leader", "t.leader_user_id"),
       imageUrl: pictureOfTribe("t.tribe_id"),
+      creationDate: named.optional(CREATION_DATE),
     }),
     missing: "Tribe not found",
     cells: 4,
@@ -35,6 +37,7 @@ export const tribesTable = (sql: SqlClient, named: References): Table<Tribe> & L
       member: ofMembership(sql, "tribe_id", "user_id"),
     },
     maybe: ["description", "leader"],
+    inTurn: "time",
   };
 };
 
@@ -54,8 +57,9 @@ export const tribesSql = Layer.effect(
   Tribes,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const users = usersTable(sql);
-    const table = tribesTable(sql, yield* References);
+    const named = yield* References;
+    const users = usersTable(sql, named);
+    const table = tribesTable(sql, named);
     const tribes = searchedSql(sql, table);
     const saving = savingSql(sql, { ...table, dangling: Refused("There is no such leader", "leader") });
     const { byId, onlyOnto, removing } = revisionsSql(sql, table, tribes.byId, tribeForm.of);

@@ -2,15 +2,17 @@ import type { SqlClient } from "effect/sql/SqlClient";
 import { User } from "../../../domain/user.ts";
 import { isRole, ROLE_IDS } from "../../../domain/role.ts";
 import { type Table, tableOf } from "./collection.ts";
-import { pictureOfUser } from "./references.ts";
+import { CREATION_DATE } from "./instants.ts";
+import { pictureOfUser, type References } from "./references.ts";
 import { ofFlag, ofMembership } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
 
-export const usersTable = (sql: SqlClient): Table<User> & Listed => {
+export const usersTable = (sql: SqlClient, named: References): Table<User> & Listed => {
   const users = tableOf(sql, "users", "u.user_id", User, {
     "profile.nombre": "nombre",
     "profile.imageUrl": pictureOfUser("u.user_id"),
     role: "r.name",
+    creationDate: named.optional(CREATION_DATE),
   });
   return {
     ...users,
@@ -23,5 +25,6 @@ export const usersTable = (sql: SqlClient): Table<User> & Listed => {
       tribe: ofMembership(sql, "user_id", "tribe_id"),
     },
     maybe: [],
+    inTurn: "time",
   };
 };

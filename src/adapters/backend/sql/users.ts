@@ -12,6 +12,7 @@ import { Identities } from "../policy/identities.ts";
 import { searchedSql } from "./collection.ts";
 import { departedSql } from "./departed.ts";
 import { writing } from "./entity-rows.ts";
+import { References } from "./references.ts";
 import { revisionsSql } from "./revisions.ts";
 import { keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
@@ -30,7 +31,7 @@ export const usersSql = Layer.effect(
   Users,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const table = usersTable(sql);
+    const table = usersTable(sql, yield* References);
     const users = searchedSql(sql, table);
     const departed = departedSql(sql);
     const identities = yield* Identities;

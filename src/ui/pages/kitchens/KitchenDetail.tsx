@@ -8,6 +8,7 @@ import type { KitchenSources } from "../../../machines/use-cases/read-kitchen.ts
 import { tribeReference, userReference } from "../../../domain/reference.ts";
 import type { Place as Spot } from "../../../domain/place.ts";
 import { LatestActivity } from "../activity/activity-view.tsx";
+import { CreatedField } from "../../parts/detail/CreatedField.tsx";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
 import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
@@ -102,6 +103,7 @@ const Facts = ({ kitchen, sources, onRetry }: PlaceProps) => {
         <Place kitchen={kitchen} sources={sources} onRetry={onRetry} />
       </Field>
       {capacity !== undefined && <Field label={t`Capacity`}>{i18n.number(capacity)}</Field>}
+      <CreatedField record={kitchen} />
       <Field label={t`Id`}>
         <span className="console-isolate">{kitchenId}</span>
       </Field>

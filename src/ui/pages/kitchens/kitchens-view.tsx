@@ -7,6 +7,7 @@ import { ChefName } from "./ChefName.tsx";
 import { LongText, NoValue, StateWord } from "../../parts/value/cells.tsx";
 import type { RecordView } from "../../parts/list/list-view.ts";
 import { referenceColumn } from "../../parts/list/reference-column.tsx";
+import { CREATED, timeColumn } from "../../parts/list/time-column.tsx";
 import { emptyWhereUnavailable, listRecords } from "../../../machines/use-cases/list-records.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 
@@ -94,8 +95,9 @@ export const kitchensView: RecordView<Kitchen> = {
       { id: "tribe", title: msg`Tribe`, width: 9, grows: true },
       ({ tribe }) => tribe && tribeReference(tribe),
     ),
+    timeColumn(CREATED),
   ],
-  spare: ["description", "capacity", "location"],
+  spare: ["time", "description", "capacity", "location"],
   facts: ["status", "chef"],
   standing: ({ banned, revision }) => ({ isBanned: banned, revision }),
   filters: [

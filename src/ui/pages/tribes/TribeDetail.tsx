@@ -17,6 +17,7 @@ import { refused } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
 import { LatestActivity } from "../activity/activity-view.tsx";
+import { CreatedField } from "../../parts/detail/CreatedField.tsx";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
 import { tribesView } from "./tribes-view.tsx";
 import { Neighbours } from "../../parts/detail/Neighbours.tsx";
@@ -158,6 +159,7 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
               {({ total }) => i18n.number(total)}
             </Awaited>
           </Field>
+          <CreatedField record={tribe} />
           <Field label={t`Id`}>
             <span className="console-isolate">{tribe.tribeId}</span>
           </Field>

@@ -6,6 +6,7 @@ import { RecordName } from "../../parts/face/RecordName.tsx";
 import { LongText, NoValue } from "../../parts/value/cells.tsx";
 import type { RecordView } from "../../parts/list/list-view.ts";
 import { referenceColumn } from "../../parts/list/reference-column.tsx";
+import { CREATED, timeColumn } from "../../parts/list/time-column.tsx";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 
@@ -49,7 +50,9 @@ export const tribesView: RecordView<Tribe> = {
       ({ leader }) => leader && userReference(leader),
     ),
     { id: "status", title: msg`Status`, Cell: NoValue, text: () => "", width: 8 },
+    timeColumn(CREATED),
   ],
+  spare: ["time"],
   facts: ["members", "leader"],
   standing: ({ revision }) => ({ revision }),
   filters: [

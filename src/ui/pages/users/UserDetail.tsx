@@ -6,6 +6,7 @@ import type { UserSources } from "../../../machines/use-cases/read-user.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
 import { LatestActivity } from "../activity/activity-view.tsx";
+import { CreatedField } from "../../parts/detail/CreatedField.tsx";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
 import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
@@ -45,6 +46,7 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
           <Field label={t`Role`}>
             <UserRole role={user.role} />
           </Field>
+          <CreatedField record={user} />
           <Field label={t`Id`}>
             <span className="console-isolate">{user.userId}</span>
           </Field>

@@ -9,6 +9,7 @@ import { RecordName } from "../../parts/face/RecordName.tsx";
 import { Chip } from "../../parts/value/Chip.tsx";
 import { Code, LongText, NoValue, StateWord } from "../../parts/value/cells.tsx";
 import type { RecordView } from "../../parts/list/list-view.ts";
+import { CREATED, timeColumn } from "../../parts/list/time-column.tsx";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
@@ -90,7 +91,9 @@ export const usersView: RecordView<User> = {
       text: (_, words) => words(ACTIVE),
       width: 7,
     },
+    timeColumn(CREATED),
   ],
+  spare: ["time"],
   facts: ["email", "role"],
   standing: ({ verified, revision }) => ({ isUnverified: verified === false, revision }),
   filters: [

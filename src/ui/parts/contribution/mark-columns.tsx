@@ -1,22 +1,7 @@
-import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { ListColumn, ListFilter } from "../list/list-view.ts";
-import { Moment } from "../time/Moment.tsx";
-import { NoValue } from "../value/cells.tsx";
+import type { ListFilter } from "../list/list-view.ts";
 import { DayField } from "./DayField.tsx";
 import { KitchenField, TribeField, UserField } from "./RecordField.tsx";
-
-/** When it was made, where that is known. */
-export const timeColumn = <A extends { readonly creationDate?: string | undefined }>(
-  title: MessageDescriptor,
-): ListColumn<A> => ({
-  id: "time",
-  title,
-  Cell: ({ record: { creationDate } }) =>
-    creationDate === undefined ? <NoValue /> : <Moment at={creationDate} />,
-  text: ({ creationDate = "" }) => creationDate,
-  width: 10,
-});
 
 /** From one day to another. */
 export const DAY_FILTERS: ReadonlyArray<ListFilter> = [

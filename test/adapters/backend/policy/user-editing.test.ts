@@ -25,17 +25,25 @@ const everything = Effect.flatMap(
 const wireUsers = Effect.map(
   Effect.flatMap(
     SqlClient,
-    (sql) => sql<{ user_id: string; email: string; nombre: string; role: string; verified: boolean }>`
-      SELECT user_id::text, email, nombre, name AS role, verified FROM users JOIN roles USING (role_id)
+    (sql) => sql<{
+      user_id: string;
+      email: string;
+      nombre: string;
+      role: string;
+      verified: boolean;
+      created_at: Date;
+    }>`
+      SELECT user_id::text, email, nombre, name AS role, verified, created_at FROM users JOIN roles USING (role_id)
       ORDER BY user_id`,
   ),
   (rows) =>
-    rows.map(({ user_id, email, nombre, role, verified }): WireUser => ({
+    rows.map(({ user_id, email, nombre, role, verified, created_at }): WireUser => ({
       userId: user_id,
       email,
       profile: { nombre },
       role,
       verified,
+      creationDate: created_at.toISOString(),
     })),
 );
 

@@ -96,14 +96,24 @@ describe("§3: what the lists show", () => {
   test("a frame without room for all columns leaves out the spare ones, but not the order's and those that are chosen", async () => {
     const wide = vi.spyOn(Element.prototype, "clientWidth", "get");
     document.documentElement.style.fontSize = "16px";
-    const full = KITCHENS.map((each) => ({ ...each, description: "Soup", location: "Lyon", capacity: 12 }));
+    const creationDate = "2026-05-01T10:00:00.000Z";
+    const full = KITCHENS.map((each) => ({
+      ...each,
+      description: "Soup",
+      location: "Lyon",
+      capacity: 12,
+      creationDate,
+    }));
     const shownAt = async (rem: number, sort?: string) => {
       wide.mockReturnValue(rem * 16);
       await draw(kitchensView, page(full), sort === undefined ? {} : { request: { ...REQUEST, sort } });
       const shown = heads();
       cleanup();
-      return ["Description", "Location", "Capacity", "Chef"].filter((head) => shown.includes(head));
+      return ["Description", "Location", "Capacity", "Chef", "Created"].filter((head) =>
+        shown.includes(head),
+      );
     };
+    expect(await shownAt(90)).toEqual(["Description", "Location", "Capacity", "Chef", "Created"]);
     expect(await shownAt(82)).toEqual(["Description", "Location", "Capacity", "Chef"]);
     expect(await shownAt(72)).toEqual(["Location", "Capacity", "Chef"]);
     expect(await shownAt(64)).toEqual(["Location", "Chef"]);
@@ -116,6 +126,22 @@ describe("§3: what the lists show", () => {
     expect(heads()).toContain("Capacity");
     wide.mockRestore();
     document.documentElement.style.fontSize = "";
+  });
+
+  test("D59: since when a record is there has a column that sorts, where the answer says it", async () => {
+    const creationDate = "2026-05-01T10:00:00.000Z";
+    const dated = page(USERS.map((user, place) => (place === 0 ? { ...user, creationDate } : user)));
+    await draw(usersView, dated);
+    expect(heads()).toEqual(["Name", "Email", "Role", "Status", "Created", "Actions"]);
+    expect(cellsOf("Users").map((cells) => cells.at(-1))).toEqual(["3 days ago", "—", "—"]);
+    expect(screen.getByText("3 days ago").getAttribute("datetime")).toBe(creationDate);
+    await pressing("button", "Created");
+    expect(onRequest.mock.calls).toEqual([[{ ...REQUEST, sort: "time", direction: "ascending" }]]);
+    cleanup();
+    await draw(usersView, dated, { request: { sort: "time", direction: "descending" } });
+    expect(screen.getByRole("columnheader", { name: "Created" }).getAttribute("aria-sort")).toBe(
+      "descending",
+    );
   });
 
   test("D59: a name that the answer does not carry is asked for once, on at most 25 records of a page", async () => {
