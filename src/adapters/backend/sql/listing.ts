@@ -55,6 +55,10 @@ interface Matches {
   readonly share: number;
 }
 
+/** Records of one kind are in the order of their ids in an index. */
+const isOneOf = (kinds: ReadonlyArray<number>): string =>
+  kinds.length === 1 ? `cell = ${kinds.join("")}` : `cell = ANY ('{${kinds.join(",")}}'::smallint[])`;
+
 /**
  * Lists over SQL. Where only kinds are told apart, blocks say how many records pass and where a page begins; any other
  * question is asked of the records themselves.
@@ -123,9 +127,7 @@ export const listing = <A>(sql: SqlClient, list: Table<A>) => {
     );
     if (chosen.length === 0) return Effect.succeed({ ...readable([]), total: 0 });
     // In the statement itself, so that it is planned for them even where it is planned once.
-    const isOf = sql.literal(
-      chosen.length === cells ? "TRUE" : `cell = ANY ('{${chosen.join(",")}}'::smallint[])`,
-    );
+    const isOf = sql.literal(chosen.length === cells ? "TRUE" : isOneOf(chosen));
     const order = orderOf(list, arrangement);
     const shown = orderSql(sql, list, order, alias);
     const { first, max } = range;
