@@ -88,7 +88,7 @@ export const kitchensView: RecordView<Kitchen> = {
       title: msg`Chef`,
       Cell: Chef,
       text: (kitchen) => chefText(kitchen) ?? "",
-      width: 9,
+      width: 8,
       grows: true,
     },
     referenceColumn(
@@ -97,7 +97,7 @@ export const kitchensView: RecordView<Kitchen> = {
     ),
     timeColumn(CREATED),
   ],
-  spare: ["time", "description", "capacity", "location"],
+  spare: ["time", "description", "capacity", "location", "tribe"],
   facts: ["status", "chef"],
   standing: ({ banned, revision }) => ({ isBanned: banned, revision }),
   filters: [
