@@ -1,10 +1,8 @@
+import { HEALTH } from "../adapters/contract/addresses.ts";
 import type { Handler } from "./listener.ts";
 
 /** Where a balancer asks whether requests may be sent here. */
 const READINESS = "/readyz";
-
-/** What says whether the service is up, as everybody may ask it. */
-const HEALTH = "/api/v1/health";
 
 const notReady: Handler = (_request, response) => {
   response.writeHead(503, { "Content-Type": "text/plain; charset=utf-8" }).end("Not ready\n");

@@ -1,6 +1,7 @@
 import { memoize } from "effect/Function";
 import * as HttpApi from "effect/http-api/HttpApi";
 import { activitiesGroup } from "./activities.ts";
+import { API } from "./addresses.ts";
 import { analyticsGroup } from "./analytics.ts";
 import { authenticationGroup } from "./authentication.ts";
 import { blocksGroup } from "./blocks.ts";
@@ -60,7 +61,7 @@ export const apiOf = <const G extends readonly [Described, ...ReadonlyArray<Desc
   HttpApi.make("kitchen-console")
     .add(...groups)
     .middleware(RequestDecoding)
-    .prefix("/api/v1");
+    .prefix(API);
 
 /** The API of one group; whoever calls another operation of it finds it described. */
 export const apiOfGroup = memoize((describe: Describe) => apiOf([describe()]));

@@ -1,6 +1,5 @@
 import type { Confidential } from "../../domain/confidential.ts";
-
-export const EXCHANGE_ADDRESS = "/api/v1/authentication/exchange";
+import { EXCHANGE } from "../contract/addresses.ts";
 
 /** An exchange that is under way. */
 export interface BegunExchange {
@@ -11,7 +10,7 @@ export interface BegunExchange {
 /** Sends the exchange that will most likely be asked for, before what reads its answer is there. */
 export const beginExchange = (idToken: Confidential): BegunExchange => {
   const body = JSON.stringify({ idToken: idToken.revealed });
-  const answer = fetch(EXCHANGE_ADDRESS, {
+  const answer = fetch(EXCHANGE, {
     method: "POST",
     headers: { "Content-Type": "application/json", "X-Requested-With": "XMLHttpRequest" },
     body,

@@ -1,6 +1,7 @@
 import * as Layer from "effect/Layer";
 import * as FetchHttpClient from "effect/http/FetchHttpClient";
-import { type BegunExchange, EXCHANGE_ADDRESS } from "./begun-early.ts";
+import { EXCHANGE } from "../contract/addresses.ts";
+import type { BegunExchange } from "./begun-early.ts";
 
 const text = new TextDecoder();
 
@@ -9,11 +10,7 @@ export const fetchBegun = (early: Promise<BegunExchange | undefined> | undefined
   Layer.sync(FetchHttpClient.Fetch, () => {
     let left = early;
     return async (input, init) => {
-      if (
-        left === undefined ||
-        !String(input).endsWith(EXCHANGE_ADDRESS) ||
-        !(init?.body instanceof Uint8Array)
-      )
+      if (left === undefined || !String(input).endsWith(EXCHANGE) || !(init?.body instanceof Uint8Array))
         return fetch(input, init);
       const taken = left;
       left = undefined;

@@ -1,5 +1,6 @@
 import * as OpenApi from "effect/http-api/OpenApi";
 import { expect, test } from "vitest";
+import { EXCHANGE, HEALTH as HEALTH_ADDRESS } from "../../../src/adapters/contract/addresses.ts";
 import { Api } from "../../../src/adapters/contract/api.ts";
 import { operations } from "../../../src/adapters/contract/operation-rows.ts";
 import { documentedOperations } from "./documented-operations.ts";
@@ -48,4 +49,9 @@ test("§8: each failure says its name on the wire", () => {
       }),
     ),
   );
+});
+
+test("what is asked without the rest of the contract is asked at the contract's own addresses", () => {
+  const pathOf = (asked: string) => operations().find(({ name }) => name === asked)?.path;
+  expect([pathOf("health.check"), pathOf("authentication.exchange")]).toEqual([HEALTH_ADDRESS, EXCHANGE]);
 });
