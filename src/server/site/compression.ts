@@ -2,19 +2,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-
-const COMPRESSIBLE = new Set([
-  ".css",
-  ".html",
-  ".ico",
-  ".js",
-  ".json",
-  ".map",
-  ".svg",
-  ".txt",
-  ".wasm",
-  ".webmanifest",
-]);
+import { ENCODINGS, KINDS } from "./file-kinds.ts";
 
 /** Below this many bytes the answer fits into the packets that are sent anyway. */
 const SMALLEST = 1024;
@@ -22,25 +10,25 @@ const SMALLEST = 1024;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-const compressFile = async (file: string) => {
-  const body = await readFile(file);
-  if (body.byteLength < SMALLEST) return;
-  const forms = await Promise.all([
+const COMPRESS: Readonly<Record<(typeof ENCODINGS)[number]["name"], (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) =>
     brotli(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
       },
-    }).then((smaller) => ({ file: `${file}.br`, smaller })),
-    deflate(body, { level: constants.Z_BEST_COMPRESSION }).then((smaller) => ({
-      file: `${file}.gz`,
-      smaller,
-    })),
-  ]);
+    }),
+  gzip: (body) => deflate(body, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+const compressFile = async (file: string) => {
+  const body = await readFile(file);
+  if (body.byteLength < SMALLEST) return;
   await Promise.all(
-    forms
-      .filter(({ smaller }) => smaller.byteLength < body.byteLength)
-      .map((form) => writeFile(form.file, form.smaller)),
+    ENCODINGS.map(async ({ name, ending }) => {
+      const smaller = await COMPRESS[name](body);
+      if (smaller.byteLength < body.byteLength) await writeFile(file + ending, smaller);
+    }),
   );
 };
 
@@ -52,7 +40,7 @@ export const compressSite = async (directory: string): Promise<void> => {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   await Promise.all(
     entries
-      .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
+      .filter((entry) => entry.isFile() && KINDS[extname(entry.name)]?.shrinks === true)
       .map((entry) => compressFile(join(entry.parentPath, entry.name))),
   );
 };

@@ -3,12 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
-
-/** The encodings a built file may have beside it, best first, with the ending of the compressed file. */
-export const ENCODINGS = [
-  { name: "br", ending: ".br" },
-  { name: "gzip", ending: ".gz" },
-] as const;
+import { ENCODINGS, KINDS } from "./file-kinds.ts";
 
 /** One way to send a file: as it is (`identity`) or precompressed. */
 export interface Representation {
@@ -32,23 +27,6 @@ export class SiteMissing extends Data.TaggedError("SiteMissing")<{ readonly dire
     return `There is no built site in ${this.directory}. Build it with npm run build.`;
   }
 }
-
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".map": "application/json",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".wasm": "application/wasm",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-};
 
 const representation = (encoding: Representation["encoding"], body: Buffer): Representation => ({
   encoding,
@@ -78,7 +56,7 @@ const readSite = async (directory: string): Promise<SiteFiles> => {
       return smaller === undefined ? [] : [representation(name, smaller)];
     });
     files.set(path, {
-      contentType: CONTENT_TYPES[extname(path)] ?? "application/octet-stream",
+      contentType: KINDS[extname(path)]?.contentType ?? "application/octet-stream",
       representations: [...compressed, representation("identity", body)],
     });
   }
