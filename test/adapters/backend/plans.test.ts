@@ -36,6 +36,31 @@ layer(ports, { excludeTestServices: true })("§7: the plans", (it) => {
       expect([yield* info(id("4")), yield* ofCustomer(id("4"))]).toEqual([free, free]);
     }),
   );
+
+  it.effect.each<[string, string | undefined, number | undefined, string, string]>([
+    ["nothing", undefined, undefined, "plus", "a month from today"],
+    ["a paid plan that is due", "pro", 2, "plus", "as it was"],
+    ["a paid plan that is overdue", "pro", -2, "plus", "as it was"],
+    ["the same plan", "plus", 2, "plus", "as it was"],
+    ["the free plan, with a day to come", "free", 2, "plus", "as it was"],
+    ["the free plan, on that day", "free", 0, "plus", "a month from today"],
+    ["the free plan, with a day gone by", "free", -2, "plus", "a month from today"],
+    ["the free plan, never on another", "free", undefined, "plus", "a month from today"],
+    ["a paid plan", "pro", 2, "free", "none"],
+  ])("P44: whoever had %s has the right day to pay on", ([, before, days, plan, expected]) =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient;
+      yield* sql`DELETE FROM subscriptions WHERE user_id = 4`;
+      if (before !== undefined)
+        yield* sql`INSERT INTO subscriptions (user_id, plan_id, next_billing_date)
+          VALUES (4, ${before}, current_date + ${days ?? null}::int)`;
+      const [said] = yield* sql<Record<string, string>>`
+        SELECT (current_date + interval '1 month')::date::text AS "a month from today",
+          (current_date + ${days ?? 0}::int)::text AS "as it was"`;
+      const { nextBillingDate } = yield* Subscriptions.use(({ update }) => update(id("4"), id(plan)));
+      expect(nextBillingDate).toBe(said?.[expected]);
+    }),
+  );
 });
 
 const YEAR = "A year of analytics";

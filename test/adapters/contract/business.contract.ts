@@ -209,6 +209,18 @@ export const businessContract = <E>(name: string, ports: Layer.Layer<Ports, E>):
       }),
     );
 
+    it.effect("P44: no change of plan puts off the next payment, not even by way of the free plan", () =>
+      Effect.gen(function* () {
+        const { info, update, updateOfCustomer } = yield* Subscriptions;
+        const { nextBillingDate } = yield* info(CHEF);
+        expect(nextBillingDate).toMatch(/^\d{4}-\d\d-\d\d$/u);
+        expect((yield* update(CHEF, id("plus"))).nextBillingDate).toBe(nextBillingDate);
+        expect((yield* updateOfCustomer(CHEF, id("pro"))).nextBillingDate).toBe(nextBillingDate);
+        expect((yield* update(CHEF, id("free"))).nextBillingDate).toBe(undefined);
+        expect((yield* update(CHEF, id("pro"))).nextBillingDate).toBe(nextBillingDate);
+      }),
+    );
+
     it.effect.each(["gold", "FREE", "1", "__proto__"])("§7: there is no plan %s to change to", (plan) =>
       Effect.gen(function* () {
         const { info, update, updateOfCustomer } = yield* Subscriptions;

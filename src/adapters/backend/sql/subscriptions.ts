@@ -18,7 +18,7 @@ export const subscriptionsSql = Layer.effect(
 
     const info = (owner: Id<"user">): Effect.Effect<SubscriptionInfo, RemoteFailure> =>
       sql<{ plan: string; next: string | null; features: ReadonlyArray<string> }>`
-        SELECT p.plan_id AS plan, next_billing_date::text AS next, features
+        SELECT p.plan_id AS plan, CASE WHEN p.price_cents > 0 THEN next_billing_date::text END AS next, features
         FROM users u LEFT JOIN subscriptions s USING (user_id)
           JOIN plans p ON p.plan_id = coalesce(s.plan_id, 'free')
         WHERE u.user_id = ${keyOf(owner)}`.pipe(
@@ -31,7 +31,7 @@ export const subscriptionsSql = Layer.effect(
         })),
       );
 
-    // A plan that is chosen again keeps its date: nobody pays twice for a month.
+    // A free plan keeps the day on which the plan before it was to be paid: going there and back gives nobody a month.
     const update = (owner: Id<"user">, planId: Id<"plan">): Effect.Effect<SubscriptionInfo, RemoteFailure> =>
       sql`
         INSERT INTO subscriptions AS s (user_id, plan_id, next_billing_date)
@@ -40,8 +40,11 @@ export const subscriptionsSql = Layer.effect(
         FROM users u, plans p WHERE u.user_id = ${keyOf(owner)} AND p.plan_id = ${planId}
         ON CONFLICT (user_id) DO UPDATE SET
           plan_id = excluded.plan_id,
-          next_billing_date = CASE
-            WHEN s.plan_id = excluded.plan_id THEN s.next_billing_date ELSE excluded.next_billing_date END
+          next_billing_date = coalesce(
+            CASE WHEN s.next_billing_date > current_date
+              OR EXISTS (SELECT 1 FROM plans WHERE plan_id = s.plan_id AND price_cents > 0)
+            THEN s.next_billing_date END,
+            excluded.next_billing_date)
         RETURNING 1`.pipe(firstOr(Refused("Unknown plan")), Effect.andThen(info(owner)));
 
     return Subscriptions.of({

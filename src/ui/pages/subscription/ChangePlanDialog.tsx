@@ -18,30 +18,38 @@ import { useFormats } from "../business/use-formats.ts";
 import { usePlanWords } from "../business/use-plan-words.ts";
 
 const Billing = ({ plan, info }: { plan: Plan; info: SubscriptionInfo }) => {
+  const { t } = useLingui();
   const { now } = useApp();
   const { day } = useFormats();
   const first = day(monthsLater(utcDay(now()), 1));
-  const isFree = plan.priceCents === 0;
   const due = info.nextBillingDate === undefined ? undefined : day(info.nextBillingDate);
-  // What is due on the same day is taken then, at the new price.
-  const before = !isFree && due === first ? undefined : due;
-  return (
+  return plan.priceCents === 0 ? (
     <Text size="sm">
-      {isFree && before === undefined && <Trans>You will not be billed any more.</Trans>}
-      {isFree && before !== undefined && (
-        <Trans>You will not be billed any more. The payment due on {before} will not be taken.</Trans>
+      {due === undefined ? (
+        <Trans>You will not be billed any more.</Trans>
+      ) : (
+        <Trans>
+          You will not be billed any more. The payment due on {due} will not be taken, unless you change back
+          to a paid plan before that day.
+        </Trans>
       )}
-      {!isFree && before === undefined && (
+    </Text>
+  ) : due === undefined ? (
+    <>
+      <Text size="sm">
         <Trans>
           Nothing is due until {first}, a month from today; then it is <PlanPrice plan={plan} />.
         </Trans>
-      )}
-      {!isFree && before !== undefined && (
-        <Trans>
-          Nothing is due until {first}, a month from today; then it is <PlanPrice plan={plan} />. The payment
-          due on {before} will not be taken.
-        </Trans>
-      )}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {t`If you left a paid plan and its payment is not due yet, the day of that payment is kept instead.`}
+      </Text>
+    </>
+  ) : (
+    <Text size="sm">
+      <Trans>
+        Your next billing date stays {due}; then it is <PlanPrice plan={plan} />.
+      </Trans>
     </Text>
   );
 };
