@@ -1,5 +1,6 @@
 import { Group, Text, useDirection } from "@mantine/core";
 import { useLingui } from "@lingui/react/macro";
+import { useClickOutside } from "@mantine/hooks";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import lines from "../../parts/figures/line-key.module.css";
 import { useIsPhone } from "../../use-is-phone.ts";
@@ -36,6 +37,7 @@ export const TrendChart = ({ points, label, valueOf, axisValueOf }: TrendChartPr
   const names = useIsPhone() ? MOST_NAMES.phone : MOST_NAMES.wide;
   /** The point that is told of, by the pointer or by keys. */
   const [told, setTold] = useState<number>();
+  const closing = useClickOutside<HTMLDivElement>(() => setTold(undefined), ["pointerdown"]);
   const { length } = points;
   const rows = [
     { words: label, line: "first", values: points.map(({ now }) => now) },
@@ -87,6 +89,7 @@ export const TrendChart = ({ points, label, valueOf, axisValueOf }: TrendChartPr
           ))}
         </div>
         <div
+          ref={closing}
           className={classes["room"]}
           role="slider"
           tabIndex={0}
@@ -95,8 +98,10 @@ export const TrendChart = ({ points, label, valueOf, axisValueOf }: TrendChartPr
           aria-valuemax={length - 1}
           aria-valuenow={at}
           aria-valuetext={t`${date}: ${value} (${previous} in the previous period)`}
+          onPointerDown={move}
           onPointerMove={move}
-          onPointerLeave={() => setTold(undefined)}
+          // A finger that is lifted leaves as well, and is still to read what it touched.
+          onPointerLeave={({ pointerType }) => pointerType !== "touch" && setTold(undefined)}
           onFocus={() => setTold(at)}
           onBlur={() => setTold(undefined)}
           onKeyDown={press}

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { DirectionProvider } from "@mantine/core";
 import { expect, test } from "vitest";
 import { TrendChart } from "../../../../src/ui/pages/analytics/TrendChart.tsx";
@@ -59,6 +59,32 @@ test("a pointer is told of the point that is nearest, until it is gone", async (
   expect(chart.textContent).toBe("11/1€10€4");
   fireEvent.pointerLeave(chart);
   expect(chart.textContent).toBe("");
+});
+
+/** What a browser makes of a tap, the mouse that it stands in for last. */
+const tap = (element: HTMLElement, clientX: number): void => {
+  const by = { clientX, pointerType: "touch" };
+  fireEvent.pointerDown(element, by);
+  fireEvent.pointerUp(element, by);
+  fireEvent.pointerLeave(element, by);
+  fireEvent.mouseMove(element, { clientX });
+  fireEvent.mouseDown(element, { clientX });
+  act(() => element.focus());
+};
+
+test("a finger is told of the point that it taps, each time anew, until it taps elsewhere", async () => {
+  const chart = await draw();
+  chart.getBoundingClientRect = () => new DOMRect(100, 0, 200, 240);
+  tap(chart, 120);
+  expect(chart.textContent).toBe("11/1€10€4");
+  tap(chart, 190);
+  expect(chart.textContent).toBe("11/2—€5");
+  tap(chart, 290);
+  expect(chart.textContent).toBe("11/3€30—");
+  fireEvent.pointerDown(document.body, { pointerType: "touch" });
+  expect(chart.textContent).toBe("");
+  tap(chart, 120);
+  expect(chart.textContent).toBe("11/1€10€4");
 });
 
 test("few points are dots as well, so that one between two gaps is seen", async () => {
