@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
-import { useLingui } from "@lingui/react/macro";
-import { ActionIcon, Checkbox, Input, TextInput } from "@mantine/core";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ActionIcon, Button, Checkbox, Input, Text, TextInput } from "@mantine/core";
 import { IconCopyCheck, IconPlus, IconX } from "@tabler/icons-react";
 import { useEffect, useId, useRef, useState } from "react";
 import {
@@ -31,6 +31,9 @@ interface DayHoursProps {
   readonly isAlone: boolean;
   /** Gives its times to the other open days, or to all where there is none. */
   readonly onCopy: () => void;
+  /** What became of that, until something else is said. */
+  readonly copied: string | undefined;
+  readonly onUndo: () => void;
 }
 
 /** What a day begins with that was never open. */
@@ -75,7 +78,10 @@ export const DayHours = (props: DayHoursProps) => {
     isAlone,
     onChange,
     onCopy,
+    copied,
+    onUndo,
   } = props;
+  const copying = useRef<HTMLButtonElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const told = useId();
   const [before, setBefore] = useState<ReadonlyArray<Opening>>([USUAL]);
@@ -92,6 +98,7 @@ export const DayHours = (props: DayHoursProps) => {
   };
   const change = (index: number, changed: Partial<Opening>): void =>
     onChange(openings.map((opening, at) => (at === index ? { ...opening, ...changed } : opening)));
+  const copyWords = isAlone ? t`Copy to all days` : t`Copy to all open days`;
   const isOne = openings.length === 1;
   const firstWrong = problems.findIndex((problem) => problem !== undefined);
   const field = (opening: Opening, index: number, end: keyof Opening, label: string) => {
@@ -170,14 +177,34 @@ export const DayHours = (props: DayHoursProps) => {
           </ActionIcon>
           {day !== HOLIDAYS && (
             <ActionIcon
+              ref={copying}
+              className={classes["copy"] ?? ""}
               variant="subtle"
               disabled={isReadOnly}
-              title={isAlone ? t`Copy to all days` : t`Copy to all open days`}
+              title={copyWords}
               onClick={onCopy}
             >
               <IconCopyCheck size={16} stroke={1.5} aria-hidden />
+              <span className={classes["words"]}>{copyWords}</span>
             </ActionIcon>
           )}
+        </div>
+      )}
+      {copied !== undefined && (
+        <div className={classes["copied"]}>
+          <Text size="sm" aria-hidden>
+            {copied}
+          </Text>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => {
+              copying.current?.focus();
+              onUndo();
+            }}
+          >
+            <Trans>Undo</Trans>
+          </Button>
         </div>
       )}
     </div>

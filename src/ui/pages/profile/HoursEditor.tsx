@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, Input, Stack, Text, TextInput } from "@mantine/core";
+import { Button, Group, Input, Stack, Text, TextInput, VisuallyHidden } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
 import {
   draftedHours,
@@ -37,10 +37,8 @@ interface Copied {
   readonly after: string;
 }
 
-/** As a ref: a press far above has brought it, and it stands where the days end. */
-const bringIntoSight = (button: HTMLElement | null): void => button?.scrollIntoView({ block: "nearest" });
-
 const Days = ({ value, onChange, error, readOnly = false, ...props }: HoursProps) => {
+  const { t } = useLingui();
   const { order, day, dayLabel } = useHoursWords();
   const [copied, setCopied] = useState<Copied>();
   // What was said since, or taken back, is no copy any more.
@@ -61,6 +59,7 @@ const Days = ({ value, onChange, error, readOnly = false, ...props }: HoursProps
   const rows: ReadonlyArray<OpeningDay> = [...order, HOLIDAYS];
   const firstWrong = rows.find((which) => problems.has(which));
   const from = copied && day(copied.day, "long");
+  const told = from === undefined ? undefined : t`All open days now have the times of ${from}`;
   return (
     <>
       {rows.map((which) => (
@@ -76,27 +75,14 @@ const Days = ({ value, onChange, error, readOnly = false, ...props }: HoursProps
           onChange={(openings) => change(which, openings)}
           isAlone={isAlone}
           onCopy={() => copy(which)}
+          copied={which === copied?.day ? told : undefined}
+          onUndo={() => {
+            setCopied(undefined);
+            if (copied !== undefined) onChange(copied.before);
+          }}
         />
       ))}
-      <Group gap="xs">
-        <Text size="sm" role="status">
-          {from !== undefined && <Trans>All open days now have the times of {from}</Trans>}
-        </Text>
-        {copied !== undefined && (
-          <Button
-            ref={bringIntoSight}
-            variant="subtle"
-            size="compact-sm"
-            onClick={({ currentTarget }) => {
-              currentTarget.closest<HTMLElement>("[role=group]")?.focus();
-              setCopied(undefined);
-              onChange(copied.before);
-            }}
-          >
-            <Trans>Undo</Trans>
-          </Button>
-        )}
-      </Group>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
     </>
   );
 };
