@@ -36,7 +36,10 @@ const OfNoUse = ({ view }: { view: BirthDateView }) => (
 const BirthDateForm = ({ view }: { view: BirthDateView }) => {
   const { today } = useApp();
   const day = useTypedDay();
-  const { problems, isSound, takeBack } = useProblems<{ readonly birthDate?: BirthDateProblem }>({});
+  const { problems, failure, isSound, takeBack } = useProblems<{ readonly birthDate?: BirthDateProblem }>(
+    {},
+    view.failure,
+  );
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -54,7 +57,7 @@ const BirthDateForm = ({ view }: { view: BirthDateView }) => {
             of birth we create it.
           </Trans>
         </Text>
-        <FailureNote failure={view.failure} />
+        <FailureNote failure={failure} />
         <BirthDateField problem={problems.birthDate} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={view.signOut}>

@@ -23,7 +23,7 @@ export const PasswordResetForm = ({ email, ref }: ModeProps) => {
     passwordResetMachine.provide({ actors: { "send a link": actorOf(resetPassword) } }),
   );
   const view = useView(useActorRef(machine), passwordResetView);
-  const { problems, isSound, takeBack } = useProblems<{ readonly email?: true }>({});
+  const { problems, failure, isSound, takeBack } = useProblems<{ readonly email?: true }>({}, view.failure);
   const sent = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (view.isSent) sent.current?.focus();
@@ -38,7 +38,7 @@ export const PasswordResetForm = ({ email, ref }: ModeProps) => {
   return (
     <form ref={ref} noValidate onSubmit={submit} onInput={takeBack}>
       <Stack gap="md">
-        <FailureNote failure={view.failure} />
+        <FailureNote failure={failure} />
         {view.isSent && (
           <Text ref={sent} tabIndex={-1} role="status" size="sm">
             {t`If there is an account for this address, an email with a link to set a new password is on its way.`}

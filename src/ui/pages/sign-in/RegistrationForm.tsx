@@ -53,8 +53,8 @@ export const RegistrationForm = ({ view, isWorking, email, ref, onMode }: ModePr
   const { t } = useLingui();
   const { today } = useApp();
   const day = useTypedDay();
-  const { problems, isSound, takeBack } = useProblems<Problems>({});
   const { failure } = view;
+  const { problems, failure: shown, isSound, takeBack } = useProblems<Problems>({}, failure);
   const told = useEffectEvent((form: HTMLFormElement, found: Problems) => isSound(form, found));
   useEffect(() => {
     const found = problemsOf(failure);
@@ -94,7 +94,7 @@ export const RegistrationForm = ({ view, isWorking, email, ref, onMode }: ModePr
             {t`What you typed here before is back, but not the password and the date of birth.`}
           </Text>
         )}
-        <FailureNote failure={problemsOf(failure) === undefined ? failure : undefined} />
+        <FailureNote failure={problemsOf(shown) === undefined ? shown : undefined} />
         <EmailField
           typed={email || before.email}
           isWrong={problems.email !== undefined}

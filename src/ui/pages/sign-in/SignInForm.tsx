@@ -22,7 +22,7 @@ interface Problems {
 export const SignInForm = ({ view, isWorking, email, ref, onMode }: ModeProps) => {
   const { t } = useLingui();
   const password = useRef<HTMLInputElement>(null);
-  const { problems, isSound, takeBack } = useProblems<Problems>({});
+  const { problems, failure, isSound, takeBack } = useProblems<Problems>({}, view.failure);
   useEffect(() => {
     if (view.failure?._tag === "InvalidCredentials") {
       password.current?.focus();
@@ -48,7 +48,7 @@ export const SignInForm = ({ view, isWorking, email, ref, onMode }: ModeProps) =
   return (
     <form ref={ref} noValidate onSubmit={submit} onInput={takeBack}>
       <Stack gap="md">
-        <FailureNote failure={view.failure} />
+        <FailureNote failure={failure} />
         <EmailField typed={email} isWrong={problems.email !== undefined} />
         <PasswordField
           ref={password}

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
+import { useEffect, useState } from "react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { Confidential } from "../../../../src/domain/confidential.ts";
 import { SIGN_IN_MESSAGES } from "../../../domain/sign-in-messages.ts";
@@ -118,6 +119,32 @@ describe("LoginScreen", () => {
     fireEvent.input(email(), { target: { value: "a" } });
     expect(screen.queryByText("Enter an email address, like name@example.com")).toBeNull();
     expect(screen.getByText("Enter your password")).toBeTruthy();
+  });
+
+  test("what came of the last time is said no more once it is sent again or changed, but what comes next is", async () => {
+    const failing = (): LoginView => view({ failure: { _tag: "InvalidCredentials" } });
+    let show: (next: LoginView) => void = () => undefined;
+    const Screen = () => {
+      const [shown, setShown] = useState(failing);
+      useEffect(() => {
+        show = setShown;
+      }, []);
+      return <LoginScreen view={shown} birthDate={undefined} />;
+    };
+    await renderScreen(<Screen />);
+    const said = () => screen.queryByRole("alert")?.textContent;
+    expect(said()).toBe("Invalid email or password");
+    fireEvent.click(signIn());
+    expect(said()).toBeUndefined();
+    expect(screen.getByText("Enter an email address, like name@example.com")).toBeTruthy();
+    const again = failing();
+    act(() => show(again));
+    expect(said()).toBe("Invalid email or password");
+    fireEvent.input(password(), { target: { value: "b" } });
+    expect(said()).toBeUndefined();
+    act(() => show(view({ isBusy: true })));
+    act(() => show(again));
+    expect(said()).toBe("Invalid email or password");
   });
 
   test("after a wrong password the password is ready to be typed again", async () => {
