@@ -34,6 +34,8 @@ export interface AnalyticsReport extends Asked {
   readonly analytics: BusinessAnalytics;
   /** Nothing where it could not be read which locations there are, or the plan does not include their figures. */
   readonly locations: ReadonlyArray<LocationAnalytics> | undefined;
+  /** Whether the listing that locations come from is connected; asked where there is none. */
+  readonly isConnected?: boolean;
 }
 
 /** Figures of a period, from those of the time frame that was asked for. */
@@ -71,6 +73,15 @@ const readLocations = Effect.fnUntraced(function* (
   );
 });
 
+/** Whether only a sync is missing for locations; nothing where there are some, or that could not be read. */
+const readConnected = (owner: Id<"user">, locations: AnalyticsReport["locations"]) =>
+  locations?.length === 0
+    ? Business.use(({ connected }) => connected(owner)).pipe(
+        Effect.map((isConnected) => ({ isConnected })),
+        Effect.orElseSucceed(() => ({})),
+      )
+    : Effect.succeed({});
+
 /** How all of the business did; nothing where there is no business yet. */
 const readWhole = (owner: Id<"user">, frame: TimeFrame, detail: Detail) =>
   Business.use(({ analytics }) => analytics(owner, frame, detail)).pipe(
@@ -78,7 +89,7 @@ const readWhole = (owner: Id<"user">, frame: TimeFrame, detail: Detail) =>
   );
 
 /** A location as what is shown tells of it: its own figures are those, and of a whole without known days it has none. */
-const toldBy = (shown: Omit<AnalyticsReport, "locations">) => {
+const toldBy = (shown: Omit<AnalyticsReport, "locations" | "isConnected">) => {
   const { isKnown } = compared(shown.analytics, shown);
   return (location: LocationAnalytics): LocationAnalytics => {
     if (shown.locationId === location.locationId) return { ...location, analytics: shown.analytics };
@@ -108,7 +119,8 @@ export const readAnalytics = Effect.fnUntraced(function* (
   );
   if (analytics === undefined) return undefined;
   const shown = { period, today, locationId, analytics: during(period, analytics) };
-  return { ...shown, locations: locations?.map(toldBy(shown)) } satisfies AnalyticsReport;
+  const connected = yield* readConnected(owner, locations);
+  return { ...shown, ...connected, locations: locations?.map(toldBy(shown)) } satisfies AnalyticsReport;
 });
 
 /** What the business is called. */

@@ -31,9 +31,13 @@ interface Backend {
   /** The days of the business, and of each of its locations. */
   readonly whole?: ReadonlyArray<DayFigures>;
   readonly each?: ReadonlyArray<DayFigures>;
+  readonly connected?: Effect.Effect<boolean, RemoteFailure>;
 }
 
-const read = ({ locations, whole = [], each = [] }: Backend, locationId?: BusinessLocation["locationId"]) =>
+const read = (
+  { locations, whole = [], each = [], connected = Effect.succeed(false) }: Backend,
+  locationId?: BusinessLocation["locationId"],
+) =>
   Effect.runPromise(
     readAnalytics(id("4"), { period: "7d", locationId }, TODAY).pipe(
       Effect.provide(
@@ -41,7 +45,10 @@ const read = ({ locations, whole = [], each = [] }: Backend, locationId?: Busine
           Layer.mock(Capabilities, { offers: (name) => Effect.succeed(name === "series") }),
           Layer.mock(Subscriptions, {}),
           Layer.mock(Google, { locations: () => locations }),
-          Layer.mock(Business, { analytics: () => Effect.succeed({ ...NONE, series: whole }) }),
+          Layer.mock(Business, {
+            analytics: () => Effect.succeed({ ...NONE, series: whole }),
+            connected: () => connected,
+          }),
           Layer.mock(Analytics, {
             ofLocation: (_owner, _location, _frame, detail) =>
               Effect.succeed(detail === "days" ? { ...NONE, series: each } : NONE),
@@ -71,6 +78,16 @@ test.each([
     _tag: "Success",
     success: { locationId: RIVERSIDE.locationId },
   });
+});
+
+test.each([
+  ["there are none of a listing that is connected", readable([]), Effect.succeed(true), true],
+  ["there are none of one that is not", readable([]), Effect.succeed(false), false],
+  ["that cannot be read", readable([]), Effect.fail(ServerFailed()), undefined],
+  ["there are some", readable([OLD_TOWN]), Effect.succeed(true), undefined],
+])("whether only a sync of locations is missing is told where %s", async (_, found, connected, expected) => {
+  const result = await read({ locations: Effect.succeed(found), connected });
+  expect(result._tag === "Success" && result.success?.isConnected).toBe(expected);
 });
 
 /** Of which locations something is known. */

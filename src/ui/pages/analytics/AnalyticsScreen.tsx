@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Anchor, Button, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { IconDownload, IconPrinter } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { Suspense, use, useDeferredValue, useId } from "react";
+import { type ReactNode, Suspense, use, useDeferredValue, useId } from "react";
 import { compared } from "../../../domain/business/comparison.ts";
 import {
   BY_LOCATION,
@@ -92,6 +92,12 @@ const Figures = ({ report }: { report: AnalyticsReport }) => {
   );
 };
 
+const ToListing = ({ children }: { children: ReactNode }) => (
+  <Anchor inherit underline="always" renderRoot={(props) => <Link to="/business" {...props} />}>
+    {children}
+  </Anchor>
+);
+
 interface LocationsProps {
   readonly report: AnalyticsReport;
   readonly isIncluded: boolean;
@@ -100,7 +106,7 @@ interface LocationsProps {
 
 const Locations = ({ report, isIncluded, onRetry }: LocationsProps) => {
   const { t } = useLingui();
-  const { locations } = report;
+  const { locations, isConnected = false } = report;
   if (!isIncluded)
     return <NotInPlan>{t`Your plan does not include the figures of each location.`}</NotInPlan>;
   return (
@@ -113,13 +119,16 @@ const Locations = ({ report, isIncluded, onRetry }: LocationsProps) => {
       )}
       {locations?.length === 0 && (
         <Text size="sm" c="dimmed">
-          <Trans>
-            No locations yet. They come from your Google listing:{" "}
-            <Anchor inherit underline="always" renderRoot={(props) => <Link to="/business" {...props} />}>
-              connect it and sync
-            </Anchor>
-            .
-          </Trans>
+          {isConnected ? (
+            <Trans>
+              No locations yet. Your Google listing is connected: <ToListing>sync its locations</ToListing>.
+            </Trans>
+          ) : (
+            <Trans>
+              No locations yet. They come from your Google listing: <ToListing>connect it and sync</ToListing>
+              .
+            </Trans>
+          )}
         </Text>
       )}
       {locations !== undefined && locations.length > 0 && (

@@ -113,6 +113,17 @@ test("the chart has its numbers beside it, and a location that could not be read
   ]);
 });
 
+test.each([
+  [false, "They come from your Google listing: connect it and sync."],
+  [true, "Your Google listing is connected: sync its locations."],
+])(
+  "without locations it says what is missing where a listing's being connected is %s",
+  async (isConnected, said) => {
+    await draw(told(report({ locations: [], isConnected })));
+    expect(screen.getByText(/^No locations yet/u).textContent).toBe(`No locations yet. ${said}`);
+  },
+);
+
 test("§9: another time frame and another location are asked for", async () => {
   const { onRequest } = await draw(told(report()));
   expect(screen.getAllByRole("radio").map((radio) => radio.getAttribute("value"))).toEqual([
