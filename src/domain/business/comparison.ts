@@ -2,7 +2,7 @@ import type { BusinessAnalytics } from "../business.ts";
 import type { CalendarDate } from "../calendar-date.ts";
 import { growthOf, revenueBefore } from "./growth.ts";
 import type { Period } from "./period.ts";
-import { trendOf } from "./trend.ts";
+import { type Trend, trendOf } from "./trend.ts";
 
 /** What figures are of, and the day it was where they are kept when they were read: time frames end with it. */
 export interface Asked {
@@ -15,6 +15,8 @@ export interface Comparison {
   readonly isKnown: boolean;
   /** What revenue was in the period before, where that is known. */
   readonly before: number | undefined;
+  /** Its first and its last day, where days are told of. */
+  readonly daysBefore?: Trend["daysBefore"];
   /** How it grew since, where that is known. */
   readonly growth: number | undefined;
 }
@@ -33,6 +35,7 @@ export const compared = (figures: BusinessAnalytics, { period, today }: Asked): 
   return {
     isKnown,
     before: revenue,
+    daysBefore: trend.daysBefore,
     growth: revenue === 0 ? undefined : growthOf(figures.revenue, revenue),
   };
 };

@@ -32,6 +32,8 @@ export interface Trend {
   readonly isByWeek: boolean;
   readonly now: Takings | undefined;
   readonly before: Takings | undefined;
+  /** The first and the last day of the period before. */
+  readonly daysBefore: { readonly from: string; readonly to: string };
   /** How many days the period has. */
   readonly length: number;
   /** The known days of the period, oldest first. */
@@ -84,6 +86,7 @@ export const trendOf = (series: ReadonlyArray<DayFigures>, period: Period, today
     isByWeek,
     now: takingsOf(now.flat()),
     before: takingsOf(before.flat()),
+    daysBefore: { from: dateOf(end - 2 * length + 1), to: dateOf(end - length) },
     length,
     days: now
       .flat()

@@ -17,17 +17,23 @@ test.each([
   expect([before && Math.round(before), growth]).toEqual([comparison.before, comparison.growth]);
 });
 
+const DAYS_BEFORE = { from: "2020-06-02", to: "2020-06-08" };
+
 test.each([
   [
     "as much as before",
     [day("2020-06-08", 50), day("2020-06-15", 50)],
-    { isKnown: true, before: 50, growth: 0 },
+    { isKnown: true, before: 50, daysBefore: DAYS_BEFORE, growth: 0 },
   ],
-  ["nothing any more", [day("2020-06-08", 50)], { isKnown: false, before: 50, growth: -1 }],
+  [
+    "nothing any more",
+    [day("2020-06-08", 50)],
+    { isKnown: false, before: 50, daysBefore: DAYS_BEFORE, growth: -1 },
+  ],
   [
     "the first sales",
     [day("2020-06-08", 0), day("2020-06-15", 50)],
-    { isKnown: true, before: 0, growth: undefined },
+    { isKnown: true, before: 0, daysBefore: DAYS_BEFORE, growth: undefined },
   ],
   ["no day before", [day("2020-06-15", 50)], { isKnown: true, before: undefined, growth: undefined }],
 ])("of days, %s", (_, series, comparison) => {

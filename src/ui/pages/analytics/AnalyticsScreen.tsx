@@ -53,10 +53,11 @@ interface AnalyticsScreenProps {
 
 const Figures = ({ report }: { report: AnalyticsReport }) => {
   const { t } = useLingui();
-  const { number, money, growth } = useFormats();
+  const { number, money, growth, days } = useFormats();
   const { analytics } = report;
-  const { isKnown, before, growth: grown } = compared(analytics, report);
+  const { isKnown, before, growth: grown, ...compare } = compared(analytics, report);
   const amount = before === undefined ? undefined : money(before);
+  const daysBefore = compare.daysBefore && days(compare.daysBefore.from, compare.daysBefore.to);
   return (
     <>
       <div className={grids["amounts"]}>
@@ -65,7 +66,9 @@ const Figures = ({ report }: { report: AnalyticsReport }) => {
           value={isKnown ? money(analytics.revenue) : "—"}
           note={
             amount !== undefined
-              ? t`${amount} in the previous period`
+              ? daysBefore === undefined
+                ? t`${amount} in the previous period`
+                : t`${amount} in the previous period (${daysBefore})`
               : grown === undefined
                 ? t`There is no previous period to compare with`
                 : t`In this period`

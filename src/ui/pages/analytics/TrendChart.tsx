@@ -12,6 +12,8 @@ interface TrendChartProps {
   readonly points: ReadonlyArray<{
     /** Its days, in words. */
     readonly span: string;
+    /** The days that they are compared with, in words. */
+    readonly spanBefore: string;
     /** The first of them, as an axis names it. */
     readonly name: string;
     readonly now: number | undefined;
@@ -51,7 +53,9 @@ export const TrendChart = ({ points, label, valueOf, axisValueOf }: TrendChartPr
   const written = (value: number | undefined): string => (value === undefined ? "—" : valueOf(value));
   const at = Math.min(told ?? length - 1, length - 1);
   const point = points[at];
-  const [date, value, previous] = [point?.span ?? "", written(point?.now), written(point?.before)];
+  const isLate = shareOf(at, length) > 0.5;
+  const [date, value] = [point?.span ?? "", written(point?.now)];
+  const [daysBefore, previous] = [point?.spanBefore ?? "", written(point?.before)];
   const move = ({ currentTarget, clientX }: PointerEvent): void => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const share = (clientX - left) / width;
@@ -97,7 +101,7 @@ export const TrendChart = ({ points, label, valueOf, axisValueOf }: TrendChartPr
           aria-valuemin={0}
           aria-valuemax={length - 1}
           aria-valuenow={at}
-          aria-valuetext={t`${date}: ${value} (${previous} in the previous period)`}
+          aria-valuetext={t`${date}: ${value} (${previous} in the previous period, ${daysBefore})`}
           onPointerDown={move}
           onPointerMove={move}
           // A finger that is lifted leaves as well, and is still to read what it touched.
@@ -129,15 +133,22 @@ export const TrendChart = ({ points, label, valueOf, axisValueOf }: TrendChartPr
           {told !== undefined && (
             <div
               className={classes["cursor"]}
-              style={{ insetInlineStart: percent(shareOf(at, length)) }}
+              data-late={isLate}
+              style={
+                isLate
+                  ? { insetInlineEnd: percent(1 - shareOf(at, length)) }
+                  : { insetInlineStart: percent(shareOf(at, length)) }
+              }
               aria-hidden
             >
-              <div className={`console-surface ${classes["told"]}`} data-late={shareOf(at, length) > 0.5}>
+              <div className={`console-surface ${classes["told"]}`}>
                 <b>{date}</b>
                 {rows.map(({ line }, index) => (
                   <div key={line}>
                     <span className={`${lines["key"]} ${lines[line]}`} />
-                    {index === 0 ? value : previous}
+                    <span>
+                      {index === 0 ? t`${label}: ${value}` : t`Previous period (${daysBefore}): ${previous}`}
+                    </span>
                   </div>
                 ))}
               </div>

@@ -12,6 +12,7 @@ import {
   MEASURES,
   trendOf,
 } from "../../../domain/business/trend.ts";
+import { dateOf, dayNumber } from "../../../domain/days/reckoning.ts";
 import { useIsPhone } from "../../use-is-phone.ts";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
@@ -64,6 +65,7 @@ export const TrendSection = ({ series, asked, location, view, onView }: TrendSec
   const weekdays = extremeWeekdays(trend, measure);
   const bestWeekday = weekdays && weekday(weekdays.best.weekday);
   const worstWeekday = weekdays && weekday(weekdays.worst.weekday);
+  const earlier = (date: string): string => dateOf(dayNumber(date) - trend.length);
   const choose = (chosen: Measure): void => onView({ ...view, measure: chosen });
   const dayAndValue = (figures: DayFigures): string => {
     const date = day(figures.date);
@@ -122,6 +124,7 @@ export const TrendSection = ({ series, asked, location, view, onView }: TrendSec
           <TrendChart
             points={trend.spans.map(({ from, to, now: ofNow, before: ofBefore }) => ({
               span: shortDays(from, to),
+              spanBefore: shortDays(earlier(from), earlier(to)),
               name: shortDays(from),
               now: measured(measure, ofNow),
               before: measured(measure, ofBefore),

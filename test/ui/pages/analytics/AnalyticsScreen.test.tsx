@@ -262,6 +262,19 @@ test("D71: the trend says how a measure went, its best day, and each day in numb
   ]);
 });
 
+test("the period before is said with its days, on the whole and at each point", async () => {
+  const read = told(
+    report({ period: "7d", today: calendarDate("2026-05-10"), analytics: { ...FIGURES, series: DAYS } }),
+  );
+  await draw(read, { ...WHOLE, period: "7d" });
+  expect(tiles()[0]?.[1]?.replaceAll("\u2009", " ")).toBe(
+    "Revenue$1,234.50$100.00 in the previous period (April 27 – May 3, 2026)",
+  );
+  const chart = screen.getByRole("slider", { name: "Revenue" });
+  fireEvent.keyDown(chart, { key: "Home" });
+  expect(chart.textContent.replaceAll(/[\u2068\u2069]/gu, "")).toBe("5/4Revenue: —Previous period (4/27): —");
+});
+
 test("what of the trend is looked at is asked for, and is the page's to keep", async () => {
   const read = told(report({ period: "7d", analytics: { ...FIGURES, series: DAYS } }));
   const request: AnalyticsRequest = { ...WHOLE, period: "7d" };

@@ -5,9 +5,9 @@ import { TrendChart } from "../../../../src/ui/pages/analytics/TrendChart.tsx";
 import { renderScreen } from "../../render-screen.tsx";
 
 const POINTS = [
-  { span: "11/1", name: "11/1", now: 10, before: 4 },
-  { span: "11/2", name: "11/2", now: undefined, before: 5 },
-  { span: "11/3", name: "11/3", now: 30, before: undefined },
+  { span: "11/1", spanBefore: "10/29", name: "11/1", now: 10, before: 4 },
+  { span: "11/2", spanBefore: "10/30", name: "11/2", now: undefined, before: 5 },
+  { span: "11/3", spanBefore: "10/31", name: "11/3", now: 30, before: undefined },
 ];
 
 const euro = (value: number): string => `€${String(value)}`;
@@ -29,24 +29,24 @@ const said = (chart: HTMLElement, ...keys: ReadonlyArray<string>): ReadonlyArray
 
 test("keys go from point to point, and each says what it is and what was before", async () => {
   const chart = await draw();
-  expect(chart.getAttribute("aria-valuetext")).toBe("11/3: €30 (— in the previous period)");
+  expect(chart.getAttribute("aria-valuetext")).toBe("11/3: €30 (— in the previous period, 10/31)");
   expect(said(chart, "ArrowLeft", "Home", "ArrowLeft", "ArrowUp", "End", "ArrowRight", "Tab")).toEqual([
-    "11/2: — (€5 in the previous period)",
-    "11/1: €10 (€4 in the previous period)",
-    "11/1: €10 (€4 in the previous period)",
-    "11/2: — (€5 in the previous period)",
-    "11/3: €30 (— in the previous period)",
-    "11/3: €30 (— in the previous period)",
-    "11/3: €30 (— in the previous period)",
+    "11/2: — (€5 in the previous period, 10/30)",
+    "11/1: €10 (€4 in the previous period, 10/29)",
+    "11/1: €10 (€4 in the previous period, 10/29)",
+    "11/2: — (€5 in the previous period, 10/30)",
+    "11/3: €30 (— in the previous period, 10/31)",
+    "11/3: €30 (— in the previous period, 10/31)",
+    "11/3: €30 (— in the previous period, 10/31)",
   ]);
 });
 
 test("from right to left the keys go where they point to", async () => {
   const chart = await draw("rtl");
   expect(said(chart, "Home", "ArrowLeft", "ArrowRight")).toEqual([
-    "11/1: €10 (€4 in the previous period)",
-    "11/2: — (€5 in the previous period)",
-    "11/1: €10 (€4 in the previous period)",
+    "11/1: €10 (€4 in the previous period, 10/29)",
+    "11/2: — (€5 in the previous period, 10/30)",
+    "11/1: €10 (€4 in the previous period, 10/29)",
   ]);
 });
 
@@ -54,9 +54,9 @@ test("a pointer is told of the point that is nearest, until it is gone", async (
   const chart = await draw();
   chart.getBoundingClientRect = () => new DOMRect(100, 0, 200, 240);
   fireEvent.pointerMove(chart, { clientX: 190 });
-  expect(chart.textContent).toBe("11/2—€5");
+  expect(chart.textContent).toBe("11/2Revenue: —Previous period (10/30): €5");
   fireEvent.pointerMove(chart, { clientX: 120 });
-  expect(chart.textContent).toBe("11/1€10€4");
+  expect(chart.textContent).toBe("11/1Revenue: €10Previous period (10/29): €4");
   fireEvent.pointerLeave(chart);
   expect(chart.textContent).toBe("");
 });
@@ -76,15 +76,15 @@ test("a finger is told of the point that it taps, each time anew, until it taps 
   const chart = await draw();
   chart.getBoundingClientRect = () => new DOMRect(100, 0, 200, 240);
   tap(chart, 120);
-  expect(chart.textContent).toBe("11/1€10€4");
+  expect(chart.textContent).toBe("11/1Revenue: €10Previous period (10/29): €4");
   tap(chart, 190);
-  expect(chart.textContent).toBe("11/2—€5");
+  expect(chart.textContent).toBe("11/2Revenue: —Previous period (10/30): €5");
   tap(chart, 290);
-  expect(chart.textContent).toBe("11/3€30—");
+  expect(chart.textContent).toBe("11/3Revenue: €30Previous period (10/31): —");
   fireEvent.pointerDown(document.body, { pointerType: "touch" });
   expect(chart.textContent).toBe("");
   tap(chart, 120);
-  expect(chart.textContent).toBe("11/1€10€4");
+  expect(chart.textContent).toBe("11/1Revenue: €10Previous period (10/29): €4");
 });
 
 test("few points are dots as well, so that one between two gaps is seen", async () => {
