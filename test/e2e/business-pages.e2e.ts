@@ -351,7 +351,7 @@ test("the figures leave the console as a file and on paper", async ({ console })
   await page.emulateMedia({ media: "print" });
   await expect(revenue).toBeVisible();
   await expect(business).toBeVisible();
-  await expect(page.getByText(/^All locations · Last 7 days · .+\d{4}$/u)).toBeVisible();
+  await expect(page.getByText(/^All locations · Last 7 days · .+\d{4} · Today so far$/u)).toBeVisible();
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
 });

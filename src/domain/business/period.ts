@@ -34,6 +34,10 @@ export const boundsOf = (
 ): { readonly from: string; readonly to: string } =>
   typeof period === "string" ? { from: daysLater(today, 1 - daysOf(period)), to: today } : period;
 
+/** Whether the last day of a period is not over. */
+export const runsToday = (period: Period, today: CalendarDate): boolean =>
+  boundsOf(period, today).to === today;
+
 /** Whether a text is one of the last days until today. */
 export const isOneOf = (last: number, text: string, today: CalendarDate): text is CalendarDate =>
   isCalendarDate(text) && text <= today && dayNumber(today) - dayNumber(text) < last;

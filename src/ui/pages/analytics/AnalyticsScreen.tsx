@@ -11,7 +11,7 @@ import {
   historyOf,
   isOffered,
 } from "../../../domain/business/plan.ts";
-import { boundsOf } from "../../../domain/business/period.ts";
+import { boundsOf, runsToday } from "../../../domain/business/period.ts";
 import { daysOf, longestWithin, TIME_FRAMES, type TimeFrame } from "../../../domain/time-frame.ts";
 import { isId } from "../../../domain/id.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
@@ -77,7 +77,11 @@ const Figures = ({ report }: { report: AnalyticsReport }) => {
         <FigureTile
           label={t`Growth`}
           value={growth(isKnown ? grown : undefined)}
-          note={t`Revenue, compared with the previous period`}
+          note={
+            runsToday(report.period, report.today)
+              ? t`Revenue so far, compared with the whole previous period`
+              : t`Revenue, compared with the previous period`
+          }
         />
         <FigureTile
           label={t`Customers`}
@@ -193,6 +197,12 @@ const Scope = ({ report }: { report: AnalyticsReport }) => {
         </>
       )}
       <bdi className={classes["days"]}>{days(from, to)}</bdi>
+      {runsToday(period, today) && (
+        <>
+          {" · "}
+          <Trans>Today so far</Trans>
+        </>
+      )}
     </Text>
   );
 };

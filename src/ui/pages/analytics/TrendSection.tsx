@@ -67,8 +67,10 @@ export const TrendSection = ({ series, asked, location, view, onView }: TrendSec
   const worstWeekday = weekdays && weekday(weekdays.worst.weekday);
   const earlier = (date: string): string => dateOf(dayNumber(date) - trend.length);
   const choose = (chosen: Measure): void => onView({ ...view, measure: chosen });
+  /** Days in words, of which the last may not be over. */
+  const soFar = (span: string, last: string): string => (last === asked.today ? t`${span}, so far` : span);
   const dayAndValue = (figures: DayFigures): string => {
-    const date = day(figures.date);
+    const date = soFar(day(figures.date), figures.date);
     const value = valueOf(measured(measure, figures) ?? 0);
     return t`${date}: ${value}`;
   };
@@ -123,7 +125,7 @@ export const TrendSection = ({ series, asked, location, view, onView }: TrendSec
         ) : (
           <TrendChart
             points={trend.spans.map(({ from, to, now: ofNow, before: ofBefore }) => ({
-              span: shortDays(from, to),
+              span: soFar(shortDays(from, to), to),
               spanBefore: shortDays(earlier(from), earlier(to)),
               name: shortDays(from),
               now: measured(measure, ofNow),
