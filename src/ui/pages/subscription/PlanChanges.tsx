@@ -1,11 +1,27 @@
 import { Trans } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import { SUBSCRIPTION_FALLBACK } from "../../../domain/business/subscription-fallback.ts";
+import { utcDay } from "../../../domain/calendar-date.ts";
+import { instantOf } from "../../../domain/instant.ts";
 import type { PlanChange, Subscription } from "../../../machines/use-cases/subscription.ts";
+import { useApp } from "../../app-context.ts";
 import { Section } from "../../parts/section/Section.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
+import { useFormats } from "../business/use-formats.ts";
 import { planNamed, usePlanWords } from "../business/use-plan-words.ts";
 import classes from "./PlanChanges.module.css";
+
+/** What is paid is counted by days, as the backend has them: a day that is over is said as one. */
+const When = ({ at }: Pick<PlanChange, "at">) => {
+  const { now } = useApp();
+  const { day } = useFormats();
+  const instant = instantOf(at);
+  return instant === undefined || utcDay(instant) === utcDay(now()) ? (
+    <Moment at={at} />
+  ) : (
+    <time dateTime={at}>{day(at)}</time>
+  );
+};
 
 interface PlanChangesProps {
   readonly changes: ReadonlyArray<PlanChange>;
@@ -36,7 +52,7 @@ export const PlanChanges = ({ changes, plans }: PlanChangesProps) => {
                 )}
               </span>
               <Text component="span" size="sm" c="dimmed">
-                <Moment at={at} />
+                <When at={at} />
               </Text>
             </li>
           ))}

@@ -1,11 +1,13 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { PlanChanges } from "../../../../src/ui/pages/subscription/PlanChanges.tsx";
-import { renderScreen } from "../../render-screen.tsx";
+import { quietConsole, renderScreen } from "../../render-screen.tsx";
 import { FREE, PLUS } from "../business/business-fixtures.ts";
 
 const drawn = async (changes: Parameters<typeof PlanChanges>[0]["changes"]) => {
-  await renderScreen(<PlanChanges changes={changes} plans={[FREE, PLUS]} />);
+  await renderScreen(<PlanChanges changes={changes} plans={[FREE, PLUS]} />, {
+    console: { ...quietConsole(), now: () => Date.UTC(2020, 5, 15, 12) },
+  });
   return screen.queryAllByRole("listitem").map((item) => item.querySelector("span")?.textContent);
 };
 
@@ -22,6 +24,20 @@ test("each change says from which plan to which, by their names as far as they a
 test("whoever never chose a plan began with the free one", async () => {
   expect(await drawn([{ at: "2020-06-01T10:00:00Z", before: undefined, after: PLUS.planId }])).toEqual([
     "From Free to Plus",
+  ]);
+});
+
+test("each change says its day, and one of today how long ago it was", async () => {
+  const change = { before: FREE.planId, after: PLUS.planId };
+  await drawn([
+    { ...change, at: "2020-06-15T11:00:00Z" },
+    { ...change, at: "2020-06-14T23:00:00Z" },
+    { ...change, at: "some day" },
+  ]);
+  expect(screen.getAllByRole("listitem").map((item) => item.lastElementChild?.textContent)).toEqual([
+    "1 hour ago",
+    "June 14, 2020",
+    "some day",
   ]);
 });
 
