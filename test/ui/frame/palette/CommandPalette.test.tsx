@@ -150,6 +150,21 @@ test.each([
   expect(document.querySelector("cite")?.textContent).toBe("/business?edit=profile");
 });
 
+test.each(["hours", "phone", "picture", "website"])(
+  "finds the form of the business's profile by what it holds: %s",
+  async (query) => {
+    await drawn(NOTHING, { ...NO_COMMAND, query }, true, "chef");
+    await screen.findByRole("combobox");
+    expect(screen.getByRole("option", { name: "Edit profile" })).toBeTruthy();
+  },
+);
+
+test("finds the account by what can be changed there", async () => {
+  const field = await opened(NOTHING);
+  await type(field, "password");
+  expect(said()).toBe("Your account");
+});
+
 test.each([
   ["wide", ["Collapse sidebar"]],
   ["narrow", []],
