@@ -1,7 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Group, Switch, Textarea, TextInput } from "@mantine/core";
-import { IconChefHat } from "@tabler/icons-react";
-import { useState } from "react";
+import { Switch, Textarea, TextInput } from "@mantine/core";
 import {
   knownChef,
   type Kitchen,
@@ -18,10 +16,8 @@ import { PictureField } from "../../parts/editing/PictureField.tsx";
 import type { RecordFormProps } from "../../parts/editing/record-form.ts";
 import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useRecordEditing } from "../../parts/editing/use-record-editing.ts";
-import { SafeImage } from "../../parts/image/SafeImage.tsx";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Switch.css";
-import classes from "./KitchenForm.module.css";
 
 const chefOf = (kitchen: Kitchen | undefined): Reference | undefined => {
   const chef = kitchen && knownChef(kitchen);
@@ -52,7 +48,6 @@ export const KitchenForm = ({
     onSaved,
   });
   const { form } = editing;
-  const [failed, setFailed] = useState<string>();
   const labels = {
     nombre: t`Name`,
     logo: t`Logo`,
@@ -76,22 +71,7 @@ export const KitchenForm = ({
       onAnother={onAnother}
     >
       <TextInput label={labels.nombre} required {...form.getInputProps("nombre")} />
-      <Group align="end" wrap="nowrap" gap="md">
-        <PictureField
-          label={labels.logo}
-          failed={failed}
-          className={classes["address"] ?? ""}
-          {...form.getInputProps("logo")}
-          value={form.values.logo}
-        />
-        <SafeImage
-          address={form.values.logo.trim() === "" ? undefined : form.values.logo.trim()}
-          description={t`Preview of the logo`}
-          placeholder={<IconChefHat size={24} stroke={1.5} aria-hidden />}
-          className={classes["preview"]}
-          onFailed={setFailed}
-        />
-      </Group>
+      <PictureField label={labels.logo} {...form.getInputProps("logo")} value={form.values.logo} />
       {keepsOptional && (
         <>
           <Textarea label={labels.description} {...GROWING} {...form.getInputProps("description")} />

@@ -26,11 +26,10 @@ interface GuestViewProps {
   readonly profile: BusinessProfile | undefined;
   /** The level of its heading on the page. */
   readonly order?: 2 | 3;
-  readonly onPictureFailed?: (address: string | undefined) => void;
 }
 
 /** A business as guests see it. */
-export const GuestView = ({ profile, order = 3, onPictureFailed }: GuestViewProps) => {
+export const GuestView = ({ profile, order = 3 }: GuestViewProps) => {
   const { t } = useLingui();
   if (profile === undefined) return <EmptyNote>{t`There is no profile yet.`}</EmptyNote>;
   const { name, description, hours, phone, website, picture } = profile;
@@ -42,7 +41,6 @@ export const GuestView = ({ profile, order = 3, onPictureFailed }: GuestViewProp
           description=""
           placeholder={<IconBuildingStore size={32} stroke={1.5} aria-hidden />}
           className={classes["picture"]}
-          onFailed={onPictureFailed}
         />
       )}
       <Title order={order} size="h3">

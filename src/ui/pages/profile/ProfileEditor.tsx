@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { Text, Textarea, TextInput } from "@mantine/core";
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { BusinessProfile } from "../../../domain/business.ts";
 import { isHalfSaid } from "../../../domain/business/hours.ts";
 import { profileDraft, type ProfileDraft, tidiedProfile } from "../../../domain/business/profile-draft.ts";
@@ -45,7 +45,6 @@ export const ProfileEditor = ({ owner, profile, onLeave }: ProfileEditorProps) =
   const { form } = editing;
   const { words } = useHoursWords();
   const preview = useId();
-  const [failed, setFailed] = useState<string>();
   const labels = {
     name: t`Name`,
     description: t`Description`,
@@ -73,7 +72,6 @@ export const ProfileEditor = ({ owner, profile, onLeave }: ProfileEditorProps) =
           <TextInput label={labels.website} inputMode="url" {...form.getInputProps("website")} />
           <PictureField
             label={labels.picture}
-            failed={failed}
             {...form.getInputProps("picture")}
             value={form.values.picture}
           />
@@ -89,7 +87,7 @@ export const ProfileEditor = ({ owner, profile, onLeave }: ProfileEditorProps) =
         <Text id={preview} size="sm" c="dimmed" mb="xs">
           {t`As guests see it`}
         </Text>
-        <GuestView order={2} profile={withBusinessForm(profile, form.values)} onPictureFailed={setFailed} />
+        <GuestView order={2} profile={withBusinessForm(profile, form.values)} />
       </aside>
     </div>
   );

@@ -6,6 +6,7 @@ import { useRouter } from "@tanstack/react-router";
 import { formOf } from "../../../domain/drafts.ts";
 import { type Tribe, tribeImageForm } from "../../../domain/tribe.ts";
 import { addTribeImage } from "../../../machines/use-cases/change-records.ts";
+import { PictureField } from "../../parts/editing/PictureField.tsx";
 import { readNothing } from "../../parts/editing/record-form.ts";
 import { SmallForm } from "../../parts/editing/SmallForm.tsx";
 import { useEditing } from "../../parts/editing/use-editing.ts";
@@ -38,11 +39,12 @@ export const AddTribeImage = ({ tribe: { tribeId } }: { tribe: Tribe }) => {
       button={t`Add picture`}
       icon={<IconPhotoPlus size={16} stroke={1.5} aria-hidden />}
     >
-      <TextInput
+      <PictureField
         label={labels.imageUrl}
-        inputMode="url"
-        dir="ltr"
+        // Its fields begin at one height.
+        description={undefined}
         {...editing.form.getInputProps("imageUrl")}
+        value={editing.form.values.imageUrl}
       />
       <TextInput label={labels.description} {...editing.form.getInputProps("description")} />
     </SmallForm>

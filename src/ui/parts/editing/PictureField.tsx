@@ -1,23 +1,42 @@
 import { useLingui } from "@lingui/react/macro";
-import { Text, TextInput, type TextInputProps } from "@mantine/core";
-import { useState } from "react";
+import { Group, Text, TextInput, type TextInputProps } from "@mantine/core";
+import { IconPhoto } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import { SafeImage } from "../image/SafeImage.tsx";
+import classes from "./PictureField.module.css";
 
 interface PictureFieldProps extends TextInputProps {
   readonly value: string;
-  /** The address that could not be loaded where the picture is looked at. */
-  readonly failed: string | undefined;
 }
 
-/** The address of a picture; that it cannot be shown is told once the field was left. */
-export const PictureField = ({ failed, className, ...props }: PictureFieldProps) => {
+const besideInput = (preview: ReactNode) => (input: ReactNode) => (
+  <Group align="end" wrap="nowrap" gap="sm">
+    <div className={classes["input"]}>{input}</div>
+    {preview}
+  </Group>
+);
+
+/** The address of a picture, with the picture beside it; that there is none is told once the field was left. */
+export const PictureField = (props: PictureFieldProps) => {
   const { t } = useLingui();
   const [left, setLeft] = useState(props.value);
+  const [failed, setFailed] = useState<string>();
+  const address = props.value.trim();
   return (
-    <div className={className}>
+    <div>
       <TextInput
         description={t`A picture's URL, starting with https://`}
         inputMode="url"
         dir="ltr"
+        inputContainer={besideInput(
+          <SafeImage
+            address={address === "" ? undefined : address}
+            description={t`Preview of the picture`}
+            placeholder={<IconPhoto size={20} stroke={1.5} aria-hidden />}
+            className={classes["preview"]}
+            onFailed={setFailed}
+          />,
+        )}
         {...props}
         onBlur={(event) => {
           props.onBlur?.(event);
@@ -26,7 +45,7 @@ export const PictureField = ({ failed, className, ...props }: PictureFieldProps)
       />
       <Text size="xs" c="dimmed" role="status">
         {left === props.value &&
-          left.trim() === failed &&
+          address === failed &&
           t`This picture cannot be shown. You can still save it.`}
       </Text>
     </div>
