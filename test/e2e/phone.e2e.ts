@@ -161,6 +161,63 @@ for (const [device, viewport] of [
     });
   });
 
+test.describe("by finger", () => {
+  test.use({ hasTouch: true });
+
+  // Days are beyond §7.
+  if (!isPlain)
+    test("the trend tells of the day that is tapped, each time anew, until a tap elsewhere", async ({
+      console,
+    }) => {
+      const { page } = console;
+      await console.signInAs("chef");
+      await console.open("/business/analytics?timeframe=7d");
+      const chart = page.getByRole("slider", { name: "Revenue" });
+      for (const day of [0, 4, 6, 2]) {
+        await chart.scrollIntoViewIfNeeded();
+        const { width = 0, height = 0 } = (await chart.boundingBox()) ?? {};
+        await chart.tap({ position: { x: Math.min(width - 1, (width * day) / 6), y: height / 2 } });
+        await expect(chart).toHaveAttribute("aria-valuenow", String(day));
+        await expect(chart.getByText("Previous period")).toBeVisible();
+      }
+      await page.getByText("Best day", { exact: true }).tap();
+      await expect(chart.getByText("Previous period")).toBeHidden();
+    });
+
+  test("a day of opening hours is ticked around its words, and its copy is undone where it was made", async ({
+    console,
+  }) => {
+    const { page } = console;
+    await console.signInAs("chef");
+    await console.open("/business?edit=profile");
+    const thursday = page.getByRole("group", { name: "Thursday" });
+    const box = thursday.getByRole("checkbox");
+    await expect(box).toBeChecked();
+    await thursday.evaluate((day) => day.scrollIntoView({ block: "center" }));
+    const {
+      x = 0,
+      y = 0,
+      width = 0,
+      height = 0,
+    } = (await thursday.getByText("Thursday").boundingBox()) ?? {};
+    for (const [across, down] of [
+      [x + width / 2, y - 11],
+      [x + width / 2, y + height + 11],
+    ] as const) {
+      const was = await box.isChecked();
+      await page.touchscreen.tap(across, down);
+      await expect(box).toBeChecked({ checked: !was });
+    }
+    const scrolled = await page.evaluate(() => scrollY);
+    await thursday.getByRole("button", { name: "Copy to all open days" }).tap();
+    const undo = thursday.getByRole("button", { name: "Undo" });
+    await expect(undo).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await undo.tap();
+    await expect(thursday.getByRole("button", { name: "Copy to all open days" })).toBeFocused();
+  });
+});
+
 /** Whatever can be pressed in the page before the first record, by the line that it stands on. */
 const rowsOfControls = (page: Page): Promise<number> =>
   page.evaluate(() => {
