@@ -17,9 +17,9 @@ const PAGE_WORDS: Readonly<Record<OtherPath, MessageDescriptor>> = {
   "/admin/security": msg`audit, activity log, access`,
   "/admin/settings": msg`preferences, options, configuration`,
   "/admin/help": msg`support, questions, contact`,
-  "/business": msg`home, overview, start, profile, locations, addresses, Google`,
+  "/business": msg`home, overview, start, profile, addresses`,
   "/business/analytics": msg`figures, revenue, orders, charts`,
-  "/business/subscription": msg`plan, billing, price, payment, invoice, upgrade`,
+  "/business/subscription": msg`plan, billing, price, payment, invoice`,
 };
 
 /** The other names that people know a page by, parted by commas. */

@@ -144,7 +144,7 @@ export const useCommands = (
           const names = OTHER_NAMES.get(path);
           return leading(path, t(title), icon, names && t(names));
         }),
-        leading(`${homeOf(role)}/account`, t`Your account`, IconUser, t`password, my name, my picture`),
+        leading(`${homeOf(role)}/account`, t`Your account`, IconUser),
         ...(permits(role, "dashboard.read")
           ? [leading("/admin/branding", t`Branding`, IconPalette, t`brand, logo, colours`)]
           : []),
@@ -162,7 +162,7 @@ export const useCommands = (
               {
                 id: "edit profile",
                 title: t`Edit profile`,
-                words: t`opening hours, phone, website, picture, logo, description`,
+                words: t`opening hours, phone, website, picture`,
                 icon: IconPencil,
                 run: () => void navigate({ to: "/business", search: { edit: "profile" } }),
               },

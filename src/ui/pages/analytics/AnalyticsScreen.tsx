@@ -68,7 +68,7 @@ const Figures = ({ report }: { report: AnalyticsReport }) => {
             amount !== undefined
               ? daysBefore === undefined
                 ? t`${amount} in the previous period`
-                : t`${amount} in the previous period (${daysBefore})`
+                : t`Previous period (${daysBefore}): ${amount}`
               : grown === undefined
                 ? t`There is no previous period to compare with`
                 : t`In this period`
@@ -77,11 +77,7 @@ const Figures = ({ report }: { report: AnalyticsReport }) => {
         <FigureTile
           label={t`Growth`}
           value={growth(isKnown ? grown : undefined)}
-          note={
-            runsToday(report.period, report.today)
-              ? t`Revenue so far, compared with the whole previous period`
-              : t`Revenue, compared with the previous period`
-          }
+          note={t`Revenue, compared with the whole previous period`}
         />
         <FigureTile
           label={t`Customers`}
@@ -182,9 +178,11 @@ const Whose = ({ businessName }: Pick<AnalyticsScreenProps, "businessName">) => 
 
 /** What the figures are of, in words, so that a printed page says it as well. */
 const Scope = ({ report }: { report: AnalyticsReport }) => {
+  const { t } = useLingui();
   const { days } = useFormats();
   const { period, today } = report;
   const { from, to } = boundsOf(period, today);
+  const span = days(from, to);
   const name = shownLocation(report);
   return (
     <Text size="sm" c="dimmed">
@@ -196,13 +194,7 @@ const Scope = ({ report }: { report: AnalyticsReport }) => {
           {" · "}
         </>
       )}
-      <bdi className={classes["days"]}>{days(from, to)}</bdi>
-      {runsToday(period, today) && (
-        <>
-          {" · "}
-          <Trans>Today so far</Trans>
-        </>
-      )}
+      <bdi className={classes["days"]}>{runsToday(period, today) ? t`${span}, so far` : span}</bdi>
     </Text>
   );
 };

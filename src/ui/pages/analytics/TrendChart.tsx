@@ -54,8 +54,11 @@ export const TrendChart = ({ points, label, valueOf, axisValueOf }: TrendChartPr
   const at = Math.min(told ?? length - 1, length - 1);
   const point = points[at];
   const isLate = shareOf(at, length) > 0.5;
+  const named = (name: string, value: string): string => t`${name}: ${value}`;
   const [date, value] = [point?.span ?? "", written(point?.now)];
-  const [daysBefore, previous] = [point?.spanBefore ?? "", written(point?.before)];
+  const [daysBefore, amount] = [point?.spanBefore ?? "", written(point?.before)];
+  const now = named(date, value);
+  const before = t`Previous period (${daysBefore}): ${amount}`;
   const move = ({ currentTarget, clientX }: PointerEvent): void => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const share = (clientX - left) / width;
@@ -101,7 +104,7 @@ export const TrendChart = ({ points, label, valueOf, axisValueOf }: TrendChartPr
           aria-valuemin={0}
           aria-valuemax={length - 1}
           aria-valuenow={at}
-          aria-valuetext={t`${date}: ${value} (${previous} in the previous period, ${daysBefore})`}
+          aria-valuetext={t`${now}. ${before}`}
           onPointerDown={move}
           onPointerMove={move}
           // A finger that is lifted leaves as well, and is still to read what it touched.
@@ -146,9 +149,7 @@ export const TrendChart = ({ points, label, valueOf, axisValueOf }: TrendChartPr
                 {rows.map(({ line }, index) => (
                   <div key={line}>
                     <span className={`${lines["key"]} ${lines[line]}`} />
-                    <span>
-                      {index === 0 ? t`${label}: ${value}` : t`Previous period (${daysBefore}): ${previous}`}
-                    </span>
+                    <span>{index === 0 ? named(label, value) : before}</span>
                   </div>
                 ))}
               </div>

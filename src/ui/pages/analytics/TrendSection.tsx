@@ -70,9 +70,9 @@ export const TrendSection = ({ series, asked, location, view, onView }: TrendSec
   /** Days in words, of which the last may not be over. */
   const soFar = (span: string, last: string): string => (last === asked.today ? t`${span}, so far` : span);
   const dayAndValue = (figures: DayFigures): string => {
-    const date = soFar(day(figures.date), figures.date);
+    const name = soFar(day(figures.date), figures.date);
     const value = valueOf(measured(measure, figures) ?? 0);
-    return t`${date}: ${value}`;
+    return t`${name}: ${value}`;
   };
   return (
     <Section

@@ -16,7 +16,7 @@ export const DisconnectDialog = ({ isOpen, onCancel, onConfirm }: DisconnectDial
     <Dialog isOpen={isOpen} onClose={onCancel} title={t`Disconnect the Google listing?`}>
       <Stack gap="md">
         <Text size="sm">
-          {t`Locations that came from Google are removed here, and Analytics has no figures by location until you connect again and sync. The listing itself stays as it is.`}
+          {t`Locations that came from Google are removed here, and their figures from Analytics, until you connect and sync again. The listing itself stays as it is.`}
         </Text>
         <Answers>
           <Button variant="default" onClick={onCancel} data-autofocus>

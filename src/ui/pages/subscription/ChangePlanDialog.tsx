@@ -42,7 +42,7 @@ const Billing = ({ plan, info }: { plan: Plan; info: SubscriptionInfo }) => {
         </Trans>
       </Text>
       <Text size="sm" c="dimmed">
-        {t`If you left a paid plan and its payment is not due yet, the day of that payment is kept instead.`}
+        {t`But a payment still to come of a paid plan that you left is due on its day.`}
       </Text>
     </>
   ) : (

@@ -31,7 +31,7 @@ export const PictureField = (props: PictureFieldProps) => {
         inputContainer={besideInput(
           <SafeImage
             address={address === "" ? undefined : address}
-            description={t`Preview of the picture`}
+            description=""
             placeholder={<IconPhoto size={20} stroke={1.5} aria-hidden />}
             className={classes["preview"]}
             onFailed={setFailed}

@@ -159,12 +159,6 @@ test.each(["hours", "phone", "picture", "website"])(
   },
 );
 
-test("finds the account by what can be changed there", async () => {
-  const field = await opened(NOTHING);
-  await type(field, "password");
-  expect(said()).toBe("Your account");
-});
-
 test.each([
   ["wide", ["Collapse sidebar"]],
   ["narrow", []],

@@ -29,24 +29,24 @@ const said = (chart: HTMLElement, ...keys: ReadonlyArray<string>): ReadonlyArray
 
 test("keys go from point to point, and each says what it is and what was before", async () => {
   const chart = await draw();
-  expect(chart.getAttribute("aria-valuetext")).toBe("11/3: €30 (— in the previous period, 10/31)");
+  expect(chart.getAttribute("aria-valuetext")).toBe("11/3: €30. Previous period (10/31): —");
   expect(said(chart, "ArrowLeft", "Home", "ArrowLeft", "ArrowUp", "End", "ArrowRight", "Tab")).toEqual([
-    "11/2: — (€5 in the previous period, 10/30)",
-    "11/1: €10 (€4 in the previous period, 10/29)",
-    "11/1: €10 (€4 in the previous period, 10/29)",
-    "11/2: — (€5 in the previous period, 10/30)",
-    "11/3: €30 (— in the previous period, 10/31)",
-    "11/3: €30 (— in the previous period, 10/31)",
-    "11/3: €30 (— in the previous period, 10/31)",
+    "11/2: —. Previous period (10/30): €5",
+    "11/1: €10. Previous period (10/29): €4",
+    "11/1: €10. Previous period (10/29): €4",
+    "11/2: —. Previous period (10/30): €5",
+    "11/3: €30. Previous period (10/31): —",
+    "11/3: €30. Previous period (10/31): —",
+    "11/3: €30. Previous period (10/31): —",
   ]);
 });
 
 test("from right to left the keys go where they point to", async () => {
   const chart = await draw("rtl");
   expect(said(chart, "Home", "ArrowLeft", "ArrowRight")).toEqual([
-    "11/1: €10 (€4 in the previous period, 10/29)",
-    "11/2: — (€5 in the previous period, 10/30)",
-    "11/1: €10 (€4 in the previous period, 10/29)",
+    "11/1: €10. Previous period (10/29): €4",
+    "11/2: —. Previous period (10/30): €5",
+    "11/1: €10. Previous period (10/29): €4",
   ]);
 });
 

@@ -201,10 +201,10 @@ const expectWords = (asked: Period, shown: ReadonlyArray<DayFigures>): void => {
   const compared = trend.queryByText(/\d.* in the previous period$/u)?.textContent;
   expect(numberIn(compared?.replace(/^.*against/u, ""))).toBe(before.revenue);
   expect(tile("Revenue")[2]?.textContent).toMatch(
-    before.days === 0 ? /^There is no previous period/u : /in the previous period \(.+\)$/u,
+    before.days === 0 ? /^There is no previous period/u : /^Previous period \(.+\): /u,
   );
   if (before.days > 0)
-    expect(numberIn(tile("Revenue")[2]?.textContent.replace(/\(.+/u, ""))).toBe(before.revenue);
+    expect(numberIn(tile("Revenue")[2]?.textContent.replace(/\(.+\)/u, ""))).toBe(before.revenue);
 };
 
 const location = fc.constantFrom(undefined, OLD_TOWN.locationId);
