@@ -43,7 +43,7 @@ export const PictureField = (props: PictureFieldProps) => {
           setLeft(props.value);
         }}
       />
-      <Text size="xs" c="dimmed" role="status">
+      <Text size="xs" c="dimmed" role="status" className={classes["told"] ?? ""}>
         {left === props.value &&
           address === failed &&
           t`This picture cannot be shown. You can still save it.`}
