@@ -25,7 +25,7 @@ const HISTORY = `${OF_PLAN} (\`30 days of analytics\`, \`A year of analytics\`).
 const LISTING = `${OF_PLAN} (\`Google listing\`).`;
 const MESSAGES =
   "Extension (capability `messages`, D67): `read` is of the caller's own copies, and `author` may say who wrote a message.";
-const BILLING_DATE = "Plans that cost something share one `nextBillingDate` (P44).";
+const BILLING_DATE = "Plans that cost something share one `nextBillingDate` (P45).";
 const VOTES_STAY = "Never writes how many votes there are (P4).";
 
 /** What the document says of an operation beyond its schemas; it stands here because the page has no use for it. */

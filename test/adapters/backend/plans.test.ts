@@ -47,7 +47,7 @@ layer(ports, { excludeTestServices: true })("§7: the plans", (it) => {
     ["the free plan, with a day gone by", "free", -2, "plus", "a month from today"],
     ["the free plan, never on another", "free", undefined, "plus", "a month from today"],
     ["a paid plan", "pro", 2, "free", "none"],
-  ])("P44: whoever had %s has the right day to pay on", ([, before, days, plan, expected]) =>
+  ])("P45: whoever had %s has the right day to pay on", ([, before, days, plan, expected]) =>
     Effect.gen(function* () {
       const sql = yield* SqlClient;
       yield* sql`DELETE FROM subscriptions WHERE user_id = 4`;

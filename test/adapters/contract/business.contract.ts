@@ -209,7 +209,7 @@ export const businessContract = <E>(name: string, ports: Layer.Layer<Ports, E>):
       }),
     );
 
-    it.effect("P44: no change of plan puts off the next payment, not even by way of the free plan", () =>
+    it.effect("P45: no change of plan puts off the next payment, not even by way of the free plan", () =>
       Effect.gen(function* () {
         const { info, update, updateOfCustomer } = yield* Subscriptions;
         const { nextBillingDate } = yield* info(CHEF);

@@ -165,7 +165,7 @@ test("a plan that costs something names the day of its billing", async () => {
   expect(dialog.getByRole("alert").textContent).toBe("Access denied");
 });
 
-test("P44: a payment that is due stays due on its day, at the new price", async () => {
+test("P45: a payment that is due stays due on its day, at the new price", async () => {
   const found = { ...SUBSCRIPTION.info, nextBillingDate: calendarDay("2020-06-30") };
   await draw({ view: { isConfirming: true, plan: PLUS, found } });
   const dialog = await screen.findByRole("dialog");
