@@ -99,7 +99,7 @@ export const ShortcutSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: (
           <Row words={t`Search or run a command`} keys={["Ctrl", "K"]} areHeld />
           {mayInLists(role, "read") && (
             <>
-              <Row words={t`Undo the latest deletion`} keys={["Ctrl", "Z"]} areHeld />
+              <Row words={t`Undo the latest deletion or change`} keys={["Ctrl", "Z"]} areHeld />
               <Row words={t`Open the record`} keys={["Enter"]} />
             </>
           )}

@@ -15,7 +15,7 @@ const offered = async (role: Role): Promise<ReadonlyArray<string | null>> => {
 const EVERYWHERE = ["Search or run a command", "Show keyboard shortcuts"];
 const IN_LISTS = [
   "Open the record",
-  "Undo the latest deletion",
+  "Undo the latest deletion or change",
   "Go to the search field",
   "Go to what can be undone",
   "Go to users",
