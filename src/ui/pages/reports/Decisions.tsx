@@ -5,7 +5,7 @@ import {
   IconBan,
   IconCheck,
   IconChecks,
-  IconExternalLink,
+  IconEye,
   IconPlayerSkipForward,
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -126,7 +126,7 @@ export const Decisions = ({ report, queue, waiting }: DecisionsProps) => {
       {kitchen !== undefined && (
         <DecisionButton
           keyName="o"
-          icon={IconExternalLink}
+          icon={IconEye}
           renderRoot={(props) => (
             <Link to={RESOURCES.kitchens.detail} params={{ id: kitchen.kitchenId }} {...props} />
           )}
