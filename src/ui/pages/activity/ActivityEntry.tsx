@@ -48,7 +48,7 @@ export const ActivityEntry = ({ entry, among, record }: ActivityEntryProps) => {
       )}
       {changes.length > 0 && short === undefined && (
         <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-          <summary className={classes["summary"]}>{t`Show changes`}</summary>
+          <summary className={classes["summary"]}>{isOpen ? t`Hide changes` : t`Show changes`}</summary>
           {/* What nobody looks at asks for no names. */}
           {isOpen && (
             <div className={classes["frame"]}>

@@ -49,6 +49,7 @@ describe("the log tells of opening hours", () => {
   test("field by field where in words they are long", async () => {
     await drawn(hoursChanged({ before: "Tu-Su 20:00-02:00; PH off", after: "Tu-Su 20:00-02:00" }));
     fireEvent.click(screen.getByText("Show changes"));
+    expect(await screen.findByText("Hide changes")).toBeDefined();
     const cells = (await screen.findAllByRole("cell")).map(({ textContent }) => plain(textContent));
     expect(cells).toEqual([
       "Sun 8:00 PM – 2:00 AM; Mon Closed; Tue–Sat 8:00 PM – 2:00 AM; Public holidays Closed",
