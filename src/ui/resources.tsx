@@ -71,8 +71,8 @@ export const RESOURCE_WORDS: Readonly<Record<ResourceName, ResourceWords>> = {
     GoesAlong: ({ count }) => (
       <Plural
         value={count}
-        one="Their pictures, comments, favorites, votes, dates, blocks, memberships and business go as well. Their kitchens, the tribes they lead and their reports stay, without their name."
-        other="Their pictures, comments, favorites, votes, dates, blocks, memberships and businesses go as well. Their kitchens, the tribes they lead and their reports stay, without their names."
+        one="Their pictures, comments, favorites, votes, dates, blocks, places in tribes and business profile go as well. Their kitchens, the tribes they lead and their reports stay, without their name."
+        other="Their pictures, comments, favorites, votes, dates, blocks, places in tribes and business profiles go as well. Their kitchens, the tribes they lead and their reports stay, without their names."
       />
     ),
   },
