@@ -59,7 +59,8 @@ export const kitchenListDefinition = {
   isSearched: true,
   idOf: ({ kitchenId }) => kitchenId,
   nameOf: ({ nombre }) => nombre,
-  hintOf: ({ userChef }) => (userChef && somebodysName(userChef)) ?? "",
+  hintOf: ({ userChef, location }) =>
+    [userChef && somebodysName(userChef), location].filter(Boolean).join(" · "),
   pictureOf: ({ logo }) => logo,
   textsOf: ({ nombre }: Pick<Kitchen, "nombre">) => [nombre],
   sorts: {

@@ -10,7 +10,7 @@ import { focusOn } from "../../parts/opening/focus-on.ts";
 import type { Entry } from "../shell/entry.ts";
 import classes from "./CommandPalette.module.css";
 import type { EarlyCommand } from "./PaletteComing.tsx";
-import { type Command, useCommands } from "./use-commands.ts";
+import { type Command, type CommandGroup, useCommands } from "./use-commands.ts";
 import { useFindings } from "./use-findings.ts";
 
 interface CommandSearchProps {
@@ -52,6 +52,17 @@ const Option = ({ id, command, isChosen, onChoose, onRun }: OptionProps) => {
   );
 };
 
+/** Each command where it stands first, so that answers move nothing; with what a later one of it says. */
+const eachOnce = (groups: ReadonlyArray<CommandGroup>): ReadonlyArray<CommandGroup> => {
+  const all = groups.flatMap(({ commands }) => commands);
+  const isFirst = (command: Command): boolean => all.find(({ id }) => id === command.id) === command;
+  const saidOf = (command: Command): Command => {
+    const { description = "" } = all.findLast(({ id }) => id === command.id) ?? command;
+    return description === "" ? command : { ...command, description };
+  };
+  return groups.map(({ title, commands }) => ({ title, commands: commands.filter(isFirst).map(saidOf) }));
+};
+
 /** The field and the list of a palette: a combobox whose choice the arrows move, and whose focus stays in the field. */
 export const CommandSearch = ({ view, entries, early, actions }: CommandSearchProps) => {
   const { t } = useLingui();
@@ -63,7 +74,7 @@ export const CommandSearch = ({ view, entries, early, actions }: CommandSearchPr
   const [isSent, setSent] = useState(early.isSent);
   const listId = useId();
   const [place, setPlace] = useState(0);
-  const groups = [...useCommands(view, entries, actions, query), ...found].filter(
+  const groups = eachOnce([...useCommands(view, entries, actions, query), ...found]).filter(
     ({ commands }) => commands.length > 0,
   );
   const shown = groups.flatMap(({ commands }) => commands);

@@ -19,7 +19,7 @@ import { isToldHere } from "../../../domain/list-definition.ts";
 import { matchesQuery } from "../../../domain/matching.ts";
 import { permits } from "../../../domain/permission.ts";
 import { offers } from "../../../domain/ports/capabilities.ts";
-import { EVERY_RESOURCE, RESOURCES } from "../../../domain/resources.ts";
+import { EVERY_RESOURCE, type ResourceName, RESOURCES } from "../../../domain/resources.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
 import { kitchensView } from "../../pages/kitchens/kitchens-view.tsx";
@@ -51,6 +51,9 @@ export interface CommandGroup {
   readonly title: string;
   readonly commands: ReadonlyArray<Command>;
 }
+
+/** What leads to a record, by whichever way it was found. */
+export const commandIdOf = (resource: ResourceName, id: string): string => `${resource} ${id}`;
 
 /** The lists with filters, in the order of the menu. */
 const FILTERED = [usersView, kitchensView, tribesView];
@@ -101,7 +104,7 @@ const useRecentCommands = ({ shown }: ShellView): ReadonlyArray<Command> => {
         permits(role, RESOURCES[_tag].permissions.read) && !(shown?._tag === _tag && shown.id === id),
     )
     .map(({ _tag, id, name }) => ({
-      id: `recent ${_tag} ${id}`,
+      id: commandIdOf(_tag, id),
       title: saysNothing(name) ? id : name,
       description: t(RESOURCE_WORDS[_tag].title),
       icon: RESOURCE_WORDS[_tag].icon,

@@ -10,7 +10,7 @@ import { paletteMachine } from "../../../machines/palette/palette.machine.ts";
 import { findEverywhere, OFFERED } from "../../../machines/use-cases/find-everywhere.ts";
 import { useApp, useUser } from "../../app-context.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
-import type { CommandGroup } from "./use-commands.ts";
+import { type CommandGroup, commandIdOf } from "./use-commands.ts";
 
 /** What is typed, and the records that it finds by a few letters or by their id. */
 export const useFindings = () => {
@@ -31,7 +31,7 @@ export const useFindings = () => {
     const title = t(words);
     const hits = findings.hits.filter((hit) => hit.list === name);
     const offered = hits.map((hit) => ({
-      id: `${name} ${hit.id}`,
+      id: commandIdOf(name, hit.id),
       title: saysNothing(hit.name) ? hit.id : hit.name,
       description: hit.hint,
       icon,

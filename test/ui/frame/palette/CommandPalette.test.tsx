@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { useState } from "react";
@@ -9,6 +9,7 @@ import { Capabilities } from "../../../../src/domain/ports/capabilities.ts";
 import { Kitchens } from "../../../../src/domain/ports/kitchens.ts";
 import { Tribes } from "../../../../src/domain/ports/tribes.ts";
 import { Users } from "../../../../src/domain/ports/users.ts";
+import type { RecentRecords } from "../../../../src/domain/recent-records.ts";
 import { type Found, readable } from "../../../../src/domain/records.ts";
 import type { Role } from "../../../../src/domain/role.ts";
 import type { User } from "../../../../src/domain/user.ts";
@@ -72,6 +73,7 @@ const drawn = async (
   early: EarlyCommand,
   areListsServed = true,
   role: Role = "admin",
+  recent: RecentRecords = [],
 ) => {
   const ports = Context.makeUnsafe<WorkingPorts>(
     new Map([
@@ -89,6 +91,7 @@ const drawn = async (
       },
     )(async () => program, patience);
   const console = { ...(await signedInConsole(role)), actorOf };
+  console.signedInActors().recents.keep(console.user?.uid ?? "", recent);
   await renderScreen(<Palette early={early} />, { console });
 };
 const opened = async (users: Found<User>, query = "") => {
@@ -229,6 +232,18 @@ test("leads nowhere else where it offers all", async () => {
   await type(await opened(USERS), "kit");
   await screen.findByRole("option", { name: /^Kit Admin/u });
   expect(screen.queryByRole("option", { name: /^See all/u })).toBeNull();
+});
+
+test("offers a record that was looked at and is found once, where it stood, by what tells it apart", async () => {
+  await drawn(USERS, NO_COMMAND, true, "admin", [{ _tag: "users", id: "1", name: "Kit Admin" }]);
+  const field = await screen.findByRole("combobox");
+  expect(within(screen.getByRole("group", { name: "Recent" })).getByRole("option").textContent).toBe(
+    "Kit AdminUsers",
+  );
+  await type(field, "kit admin");
+  const option = await screen.findByRole("option", { name: /^Kit Admin.*kit@example\.com$/u });
+  expect(screen.getByRole("group", { name: "Recent" }).contains(option)).toBe(true);
+  expect(screen.getAllByRole("option")).toEqual([option]);
 });
 
 test("says that nothing was found", async () => {
