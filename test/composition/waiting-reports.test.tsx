@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeBackend, json } from "./backend.ts";
 import { ADA, PATIENCE, press, startConsole, useConsoles } from "./console.ts";
@@ -19,6 +19,7 @@ test("D65: the menu says how many reports wait, on whichever page somebody begin
   });
   await startConsole({ as: ADA, at: "/admin/kitchens", backend });
   const entry = await screen.findByRole("link", { name: /^Reports.*118 waiting$/u }, PATIENCE);
+  expect(within(entry).getByTitle("118 waiting").querySelector("[aria-hidden]")?.textContent).toBe("118");
   expect(entry.getAttribute("href")).toBe("/admin/reports");
   backend.answer({ "GET /report/0/1": () => json([{ reportId: 5 }], 200, { "x-total-count": "117" }) });
   vi.setSystemTime(Date.parse("2100-01-01"));

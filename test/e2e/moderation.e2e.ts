@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { LANGUAGE_STORAGE_KEY, LANGUAGES } from "../../src/domain/language.ts";
 import type { Role } from "../../src/domain/role.ts";
 import { BEST_PRACTICE, violationsOn } from "../screens/violations.ts";
-import { unroll } from "../screens/visiting.ts";
+import { load, resize, signInAs, unroll, WIDTHS } from "../screens/visiting.ts";
 import { reach } from "./actor.ts";
 import { expect } from "./console-page.ts";
 import { moderatedConsole } from "./own-console.ts";
@@ -118,6 +119,27 @@ const isFocusCovered = (page: Page): Promise<boolean> =>
       return there === null || !(focused.contains(there) || there.contains(focused));
     });
   });
+
+test("no entry of the menu is cut short beside what waits, in any language", async ({ console }) => {
+  const { page } = console;
+  await signInAs(page, "admin");
+  const found: Array<string> = [];
+  for (const { code } of LANGUAGES) {
+    await load(page, "/admin/users", { [LANGUAGE_STORAGE_KEY]: code });
+    await expect(page.locator('nav a[href$="/reports"] [title]')).toHaveText(/\p{Nd}/u);
+    for (const size of [WIDTHS.wide, { width: 1024, height: 768 }]) {
+      await resize(page, size);
+      const cut = await page.locator("nav a[href]").evaluateAll((entries) =>
+        entries
+          .flatMap(({ children }) => [...children])
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+      found.push(...cut.map((text) => `${code} ${size.width}: ${text}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
 
 test("on a phone, neither the header nor the bar of decisions covers what has the focus", async ({
   console,

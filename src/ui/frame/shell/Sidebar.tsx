@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Stack, Text } from "@mantine/core";
+import { Stack, Text, VisuallyHidden } from "@mantine/core";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { Home } from "../../../domain/access.ts";
 import { currentPath } from "../../../domain/navigation.ts";
@@ -28,6 +28,20 @@ interface EntryLinkProps {
   readonly onNavigate: () => void;
 }
 
+/** A number in sight, as words have no room beside every title; and the words. */
+const Waiting = ({ count }: { count: number }) => {
+  const { t, i18n } = useLingui();
+  const words = t`${count} waiting`;
+  return (
+    <span title={words}>
+      <Chip>
+        <span aria-hidden>{i18n.number(count)}</span>
+        <VisuallyHidden>{words}</VisuallyHidden>
+      </Chip>
+    </span>
+  );
+};
+
 const EntryLink = ({ entry, isCurrent, isCollapsed, onNavigate }: EntryLinkProps) => {
   const { t } = useLingui();
   const title = t(entry.title);
@@ -48,6 +62,12 @@ const EntryLink = ({ entry, isCurrent, isCollapsed, onNavigate }: EntryLinkProps
         <>
           {" "}
           <Chip>{t(entry.badge)}</Chip>
+        </>
+      )}
+      {!isCollapsed && entry.waiting !== undefined && (
+        <>
+          {" "}
+          <Waiting count={entry.waiting} />
         </>
       )}
     </Link>

@@ -9,6 +9,8 @@ export interface Entry {
   readonly title: MessageDescriptor;
   readonly icon: Icon;
   readonly badge: MessageDescriptor | undefined;
+  /** How much waits there, where anything does. */
+  readonly waiting?: number;
   /** A group of entries begins with it. */
   readonly isFirst?: boolean;
 }

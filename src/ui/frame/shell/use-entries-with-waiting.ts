@@ -1,4 +1,3 @@
-import { msg } from "@lingui/core/macro";
 import { useSelector } from "@xstate/react";
 import type { Role } from "../../../domain/role.ts";
 import type { SignedInActors } from "../../../machines/app.ts";
@@ -14,7 +13,5 @@ export const useEntriesWithWaiting = (
   const entries = adminEntries(role);
   return count === 0
     ? entries
-    : entries.map((entry) =>
-        entry.path === "/admin/reports" ? { ...entry, badge: msg`${{ count }} waiting` } : entry,
-      );
+    : entries.map((entry) => (entry.path === "/admin/reports" ? { ...entry, waiting: count } : entry));
 };
