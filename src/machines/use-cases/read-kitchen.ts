@@ -43,6 +43,12 @@ const readDates = identified((id: Id<"kitchen">) =>
   ),
 );
 
+/** Where it is known to be, where it does not say so in words. */
+const readUntoldPlace = (id: string) =>
+  Effect.flatMap(kitchens.byId(id), ({ location }) =>
+    location === undefined ? readLocations(id) : Effect.succeed([]),
+  );
+
 /** What the page of a kitchen reads: the kitchen, then, when that is asked for, what is beside it, each by itself. */
 export const readKitchen = (reader: Reader, id: string, signal: AbortSignal) => ({
   record: reader.read(kitchens.byId(id), signal),
@@ -72,6 +78,7 @@ export const readReportedKitchen = (reader: Reader, id: Id<"kitchen">, signal: A
   const { whole, activity } = related(reader, signal);
   return {
     record: read(kitchens.byId(id), signal),
+    locations: read(readUntoldPlace(id), signal),
     pictures: read(readPictures(id), signal),
     comments: read(readComments(id), signal),
     reports: whole(

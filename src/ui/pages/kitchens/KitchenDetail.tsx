@@ -1,12 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { Group, List, Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import { IconHeart } from "@tabler/icons-react";
 import { type Kitchen, score } from "../../../domain/kitchen.ts";
 import type { Activity } from "../../../domain/activity.ts";
 import { isBan } from "../../../domain/activity/why-banned.ts";
 import type { KitchenSources } from "../../../machines/use-cases/read-kitchen.ts";
 import { tribeReference, userReference } from "../../../domain/reference.ts";
-import type { Place as Spot } from "../../../domain/place.ts";
 import { LatestActivity } from "../activity/activity-view.tsx";
 import { CreatedField } from "../../parts/detail/CreatedField.tsx";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
@@ -25,40 +24,13 @@ import { targetOf } from "../../parts/list/list-view.ts";
 import { Moment } from "../../parts/time/Moment.tsx";
 import { Awaited } from "../../parts/section/Section.tsx";
 import { KitchenStatus, kitchensView } from "./kitchens-view.tsx";
+import { Place } from "./Place.tsx";
 
-interface PlaceProps {
+interface FactsProps {
   readonly kitchen: Kitchen;
   readonly sources: KitchenSources;
   readonly onRetry: () => void;
 }
-
-const Locations = ({ locations }: { locations: ReadonlyArray<Spot> }) => {
-  const { i18n } = useLingui();
-  if (locations.length === 0) return "—";
-  const degrees = (value: number): string => i18n.number(value, { maximumFractionDigits: 4 });
-  return (
-    <List listStyleType="none">
-      {locations.map(({ ubicacionId, nombre, lat, lng }) => (
-        <List.Item key={ubicacionId}>
-          <OwnText text={nombre} most="NameTooLong" />{" "}
-          <Text component="span" size="sm" c="dimmed" className="console-isolate">
-            {/* Not a comma: it may be the numbers' own. */}
-            {degrees(lat)} · {degrees(lng)}
-          </Text>
-        </List.Item>
-      ))}
-    </List>
-  );
-};
-
-const Place = ({ kitchen: { location }, sources, onRetry }: PlaceProps) =>
-  location === undefined ? (
-    <Awaited source={sources.locations} height={20} onRetry={onRetry}>
-      {(locations) => <Locations locations={locations} />}
-    </Awaited>
-  ) : (
-    <OwnText text={location} most="NameTooLong" />
-  );
 
 /** Who banned it, when and why; a dash where its latest changes do not tell. */
 const Ban = ({ ban }: { ban: Activity | undefined }) => {
@@ -75,7 +47,7 @@ const Ban = ({ ban }: { ban: Activity | undefined }) => {
   );
 };
 
-const Facts = ({ kitchen, sources, onRetry }: PlaceProps) => {
+const Facts = ({ kitchen, sources, onRetry }: FactsProps) => {
   const { t, i18n } = useLingui();
   const { kitchenId, userChef, tribe, capacity } = kitchen;
   return (
@@ -100,7 +72,7 @@ const Facts = ({ kitchen, sources, onRetry }: PlaceProps) => {
         {tribe === undefined ? "—" : <ReferenceName {...tribeReference(tribe)} />}
       </Field>
       <Field label={t`Location`}>
-        <Place kitchen={kitchen} sources={sources} onRetry={onRetry} />
+        <Place kitchen={kitchen} locations={sources.locations} onRetry={onRetry} />
       </Field>
       {capacity !== undefined && <Field label={t`Capacity`}>{i18n.number(capacity)}</Field>}
       <CreatedField record={kitchen} />

@@ -7,7 +7,7 @@ import { type Kitchen, score } from "../../../domain/kitchen.ts";
 import { kitchenReference } from "../../../domain/reference.ts";
 import type { UserReport } from "../../../domain/report.ts";
 import { fateOf } from "../../../machines/deletion/deletion.view.ts";
-import { readReportedKitchen } from "../../../machines/use-cases/read-kitchen.ts";
+import { type KitchenSources, readReportedKitchen } from "../../../machines/use-cases/read-kitchen.ts";
 import type { WaitingReports } from "../../../machines/use-cases/read-report-queue.ts";
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
 import { DECISION_FATES } from "../../parts/contribution/decision-words.tsx";
@@ -17,17 +17,25 @@ import { ReportSection } from "../../parts/detail/ReportSection.tsx";
 import { Face } from "../../parts/face/Face.tsx";
 import { NamesOn } from "../../parts/face/names-asked.ts";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
+import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { Awaited } from "../../parts/section/Section.tsx";
 import { OwnText } from "../../parts/value/CutText.tsx";
 import { FateWords } from "../../parts/value/FateWords.tsx";
+import { ChefName } from "../kitchens/ChefName.tsx";
+import { Place } from "../kitchens/Place.tsx";
 import { Votes } from "../kitchens/Votes.tsx";
 import { LatestActivity } from "../activity/activity-view.tsx";
 import { KitchenStatus } from "../kitchens/kitchens-view.tsx";
 import classes from "./reports.module.css";
 
-const Profile = ({ kitchen }: { kitchen: Kitchen }) => {
-  const { i18n } = useLingui();
-  const { kitchenId: id, nombre: name, description } = kitchen;
+interface ProfileProps extends Pick<KitchenSources, "locations"> {
+  readonly kitchen: Kitchen;
+  readonly onRetry: () => void;
+}
+
+const Profile = ({ kitchen, locations, onRetry }: ProfileProps) => {
+  const { t, i18n } = useLingui();
+  const { kitchenId: id, nombre: name, description, userChef } = kitchen;
   return (
     <>
       <Group gap="md" wrap="nowrap">
@@ -50,6 +58,12 @@ const Profile = ({ kitchen }: { kitchen: Kitchen }) => {
           <OwnText text={description} most="TextTooLong" />
         </Text>
       )}
+      <Fields isInCard>
+        <Field label={t`Chef`}>{userChef === undefined ? "—" : <ChefName chef={userChef} />}</Field>
+        <Field label={t`Location`}>
+          <Place kitchen={kitchen} locations={locations} onRetry={onRetry} />
+        </Field>
+      </Fields>
     </>
   );
 };
@@ -74,7 +88,7 @@ const Known = ({ id, waiting }: { id: Id<"kitchen">; waiting: WaitingReports }) 
     <NamesOn value={sources}>
       <Stack gap="md" p="lg" className="console-surface">
         <Awaited source={sources.record} height={72} onRetry={onRetry}>
-          {(kitchen) => <Profile kitchen={kitchen} />}
+          {(kitchen) => <Profile kitchen={kitchen} locations={sources.locations} onRetry={onRetry} />}
         </Awaited>
       </Stack>
       <PictureSection

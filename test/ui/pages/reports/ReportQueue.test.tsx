@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect";
 import { useState } from "react";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import type { QueueOrder } from "../../../../src/domain/moderation/report-queue.ts";
+import type { Kitchen } from "../../../../src/domain/kitchen.ts";
 import type { UserReport } from "../../../../src/domain/report.ts";
 import { ReportQueue } from "../../../../src/ui/pages/reports/ReportQueue.tsx";
 import type { IdentityProvider } from "../../../../src/domain/ports/identity-provider.ts";
@@ -64,7 +65,11 @@ const toldOf = () =>
 const ONCE_THROUGH = "You have been through all. What you skipped comes again.";
 
 /** A console that reads a kitchen as banned, or not, once that may be told. */
-const reading = async (banned: boolean, told: Promise<unknown> = Promise.resolve()) => {
+const reading = async (
+  banned: boolean,
+  told: Promise<unknown> = Promise.resolve(),
+  more: Partial<Kitchen> = {},
+) => {
   const deciding = await signedInConsole("admin");
   const read: TestApp["read"] = async (program) => {
     await told;
@@ -74,7 +79,7 @@ const reading = async (banned: boolean, told: Promise<unknown> = Promise.resolve
           program,
           Context.makeUnsafe<ReadingPorts | IdentityProvider>(
             new Map<string, unknown>([
-              [Kitchens.key, { byId: () => Effect.succeed({ ...kitchen(1), banned }) }],
+              [Kitchens.key, { byId: () => Effect.succeed({ ...kitchen(1), banned, ...more }) }],
             ]),
           ),
         ).pipe(Effect.catchDefect(() => Effect.fail(NotFound()))),
@@ -122,6 +127,16 @@ test("the menu says how many are left here, though the backend still counts what
   expect(shell.getSnapshot().context.waiting).toBe(2);
   act(() => shell.send({ type: "reports counted", waiting: 3 }));
   expect(shell.getSnapshot().context.waiting).toBe(2);
+});
+
+test("of what was reported is told whose it is and where, by which twins are known", async () => {
+  console = await reading(false, undefined, {
+    userChef: { userId: id("c1"), profile: { nombre: "Ana" } },
+    location: "Rua do Norte 7",
+  });
+  await drawn([ABOUT]);
+  const of = async (label: string) => (await screen.findByText(label)).nextElementSibling?.textContent;
+  expect([await of("Chef"), await of("Location")]).toEqual(["Ana", "Rua do Norte 7"]);
 });
 
 test("as long as nobody knows whether a kitchen is banned, neither is done", async () => {
