@@ -6,8 +6,8 @@ import type { NotSent } from "./saving-failure.ts";
 
 /** What a person is told has happened (§8); the words are the interface's. */
 export type Announcement =
-  | { readonly _tag: "OperationCompleted" }
-  | { readonly _tag: "Copied" }
+  /** A text that is on the clipboard now. */
+  | { readonly _tag: "Copied"; readonly text: string }
   | { readonly _tag: "NotCopied" }
   /** One's own, and what became of one's sessions on other devices. */
   | { readonly _tag: "PasswordChanged"; readonly elsewhere: "ended" | "going on" }
@@ -15,7 +15,15 @@ export type Announcement =
   | { readonly _tag: "RoleChanged"; readonly role: Role }
   | { readonly _tag: "ListingConnected"; readonly googleEmail: string | undefined }
   | { readonly _tag: "ListingDisconnected" }
-  | { readonly _tag: "PictureAdded" }
+  /** By the name of whose it is. */
+  | { readonly _tag: "PictureAdded"; readonly of: string }
+  | { readonly _tag: "MemberAdded"; readonly name: string; readonly tribe: string }
+  /** An edit of the log was taken back, of this record. */
+  | { readonly _tag: "ChangeTakenBack"; readonly target: RecordTarget }
+  /** How many of one's messages. */
+  | { readonly _tag: "MessagesRead"; readonly count: number }
+  /** By the name of the file, without its ending. */
+  | { readonly _tag: "FileSaved"; readonly name: string }
   /** By the name that the page calls it. */
   | { readonly _tag: "PlanChanged"; readonly name: string }
   /** The plan that was to be changed to is the one already. */

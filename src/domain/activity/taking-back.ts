@@ -22,7 +22,7 @@ export type Edited = keyof typeof EDITED;
 const isEdited = (resource: string): resource is Edited => Object.hasOwn(EDITED, resource);
 
 /** An edit that was noted, of which there is something to take back. */
-export interface NotedEdit extends Pick<Activity, "activityId"> {
+export interface NotedEdit extends Pick<Activity, "activityId" | "name"> {
   readonly resource: Edited;
   readonly recordId: string;
   readonly changes: ReadonlyArray<FieldChange>;
@@ -38,6 +38,7 @@ export const notedEdit = ({
   activityId,
   operation,
   recordId,
+  name,
   deleted = false,
   changes,
 }: Activity): NotedEdit | undefined => {
@@ -45,7 +46,7 @@ export const notedEdit = ({
   if (deed !== "edit" || deleted || !isEdited(resource)) return undefined;
   const fields: ReadonlyArray<string> = EDITED[resource];
   const edited = changes.filter((change) => fields.includes(change.field) && !isFirstName(change));
-  return edited.length === 0 ? undefined : { activityId, resource, recordId, changes: edited };
+  return edited.length === 0 ? undefined : { activityId, resource, recordId, name, changes: edited };
 };
 
 type Fields = Readonly<Record<string, string | boolean>>;

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect";
+import type { Announcement } from "../../domain/announcement.ts";
 import type { Id } from "../../domain/id.ts";
 import { Notifications } from "../../domain/ports/notifications.ts";
 import { unread } from "../../domain/ports/unread.ts";
@@ -7,4 +8,7 @@ import { unread } from "../../domain/ports/unread.ts";
 export const markRead = (ids: ReadonlyArray<Id<"notification">>, then: () => void) =>
   Notifications.use((notifications) =>
     Effect.forEach(ids, (id) => unread(notifications.markRead(id)), { discard: true }),
-  ).pipe(Effect.ensuring(Effect.sync(then)));
+  ).pipe(
+    Effect.as<Announcement>({ _tag: "MessagesRead", count: ids.length }),
+    Effect.ensuring(Effect.sync(then)),
+  );

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import type { Activity, FieldChange } from "../../domain/activity.ts";
+import type { Announcement } from "../../domain/announcement.ts";
 import type { Draft } from "../../domain/editing.ts";
 import { kitchenForm } from "../../domain/kitchen.ts";
 import type { Activities } from "../../domain/ports/activities.ts";
@@ -78,6 +79,11 @@ const TAKING_BACK: Readonly<Record<Edited, TakingBack>> = {
   tribes: takingBack(tribes.byId, tribeForm.of, (onto, draft) => tribes.write({ draft, onto })),
 };
 
+const changeTakenBack = ({ resource, recordId: id, name = id }: NotedEdit): Announcement => ({
+  _tag: "ChangeTakenBack",
+  target: { _tag: resource, id, name },
+});
+
 /** What of an edit can be taken back: nobody has changed it since. */
 export const unchangedOf = (edit: NotedEdit) => TAKING_BACK[edit.resource].unchanged(edit);
 
@@ -85,4 +91,5 @@ export const unchangedOf = (edit: NotedEdit) => TAKING_BACK[edit.resource].uncha
  * Takes an edit back by another one, as far as nobody has changed it since; `Stale` where all of it was changed, or
  * somebody changes the record at the same moment.
  */
-export const takeBack = (edit: NotedEdit) => TAKING_BACK[edit.resource].takeBack(edit);
+export const takeBack = (edit: NotedEdit) =>
+  Effect.as(TAKING_BACK[edit.resource].takeBack(edit), changeTakenBack(edit));

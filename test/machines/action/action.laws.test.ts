@@ -4,15 +4,16 @@ import { expect } from "vitest";
 import type { SnapshotFrom } from "xstate";
 import { Forbidden } from "../../../src/domain/remote-failure.ts";
 import { actionMachine } from "../../../src/machines/action/action.machine.ts";
-import { DONE } from "../../../src/machines/answer.ts";
 import { happenings } from "../kit/happenings.ts";
 import { obeysTheLaws } from "../kit/laws.ts";
 
-const PRESSES = [{ type: "act", action: Effect.void }];
+const NEWS = { _tag: "MessagesRead", count: 1 } as const;
+const PRESSES = [{ type: "act", action: Effect.succeed(NEWS) }];
 
 obeysTheLaws<SnapshotFrom<typeof actionMachine>>({
   machine: actionMachine,
-  events: (snapshot) => happenings(snapshot, PRESSES, { act: [DONE, Result.fail(Forbidden)] }),
+  events: (snapshot) =>
+    happenings(snapshot, PRESSES, { act: [Result.succeed(NEWS), Result.fail(Forbidden)] }),
   writes: { act: { act: 1 } },
   tellsApart: () => undefined,
   holds: ({ event, actions }) => {

@@ -2,9 +2,9 @@ import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
+import type { Announcement } from "../../../src/domain/announcement.ts";
 import { Forbidden } from "../../../src/domain/remote-failure.ts";
 import { type Acted, type Action, actionMachine } from "../../../src/machines/action/action.machine.ts";
-import { DONE } from "../../../src/machines/answer.ts";
 
 const begun = () => {
   const asked: Array<Action> = [];
@@ -31,8 +31,11 @@ const begun = () => {
   };
 };
 
-const BAN: Action = Effect.void;
-const LIFT: Action = Effect.as(Effect.void, undefined);
+const NEWS: Announcement = { _tag: "MessagesRead", count: 1 };
+const DONE = Result.succeed(NEWS);
+
+const BAN: Action = Effect.succeed(NEWS);
+const LIFT: Action = Effect.as(Effect.void, NEWS);
 
 test("what was pressed is done, alone, and what came of it is told once it has answered", async () => {
   const { answer, asked, isBusy, press, told } = begun();

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate";
 import { announcementsMachine } from "../../../src/machines/announcements/announcements.machine.ts";
 import { obeysTheLaws } from "../kit/laws.ts";
 
-const EVENTS = [{ type: "announce", announcement: { _tag: "OperationCompleted" } }, { type: "forget" }];
+const EVENTS = [{ type: "announce", announcement: { _tag: "NotCopied" } }, { type: "forget" }];
 
 obeysTheLaws<SnapshotFrom<typeof announcementsMachine>>({
   machine: announcementsMachine,

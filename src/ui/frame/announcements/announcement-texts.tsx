@@ -45,10 +45,12 @@ const Completed = ({ children }: { children: ReactNode }) => (
 export const AnnouncementText = ({ announcement }: { announcement: Announcement }) => {
   const { t } = useLingui();
   switch (announcement._tag) {
-    case "OperationCompleted":
-      return <Trans>Operation completed successfully</Trans>;
     case "Copied":
-      return <Trans>Copied</Trans>;
+      return (
+        <Headed head={<Trans>Copied</Trans>}>
+          <OwnText text={announcement.text} most="NameTooLong" />
+        </Headed>
+      );
     case "NotCopied":
       return <Trans>The browser did not allow copying</Trans>;
     case "PasswordChanged":
@@ -76,7 +78,41 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
     case "PictureAdded":
       return (
         <Completed>
-          <Trans>Picture</Trans>
+          <Trans>
+            Picture added: <bdi>{announcement.of}</bdi>
+          </Trans>
+        </Completed>
+      );
+    case "MemberAdded":
+      return (
+        <Completed>
+          <Trans>
+            <bdi>{announcement.name}</bdi> is now a member of <bdi>{announcement.tribe}</bdi>
+          </Trans>
+        </Completed>
+      );
+    case "ChangeTakenBack":
+      return (
+        <Completed>
+          <Trans>
+            Change taken back: <TargetWords targets={[announcement.target]} say="Named" />
+          </Trans>
+        </Completed>
+      );
+    case "MessagesRead":
+      return (
+        <Completed>
+          <Plural
+            value={announcement.count}
+            one="# message marked as read"
+            other="# messages marked as read"
+          />
+        </Completed>
+      );
+    case "FileSaved":
+      return (
+        <Completed>
+          <span className="console-isolate">{announcement.name}</span>
         </Completed>
       );
     case "PlanChanged":
@@ -112,7 +148,9 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
       return <DeletionFailedText undeleted={announcement.undeleted} />;
     case "RecordsChanged":
       return announcement.targets.length === 0 ? (
-        <Trans>Nothing was changed</Trans>
+        <Headed head={<Trans>Nothing was changed</Trans>}>
+          <TargetWords targets={announcement.change.steps.map(({ target }) => target)} say="Named" />
+        </Headed>
       ) : (
         <ChangeWords change={announcement.change} targets={announcement.targets} />
       );

@@ -186,7 +186,7 @@ const History = () => {
     <ul className={`console-list console-rows ${classes["list"] ?? ""}`}>
       {history.map(({ number, announcement }) => (
         <li key={number}>
-          <Text size="sm">
+          <Text size="sm" component="div">
             <AnnouncementText announcement={announcement} />
           </Text>
         </li>

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useEffectEvent } from "react";
+import * as Effect from "effect/Effect";
+import { useEffect, useEffectEvent, useState } from "react";
 import { formOf } from "../../../domain/drafts.ts";
 import { type Id, isId } from "../../../domain/id.ts";
 import type { Tribe } from "../../../domain/tribe.ts";
@@ -17,13 +18,14 @@ import { useQuestion } from "../../parts/question/use-question.ts";
 const NOBODY = { user: "" };
 
 /** Somebody for a tribe, chosen by searching for them. */
-export const AddMember = ({ tribe: { tribeId } }: { tribe: Tribe }) => {
+export const AddMember = ({ tribe: { tribeId, name: tribe } }: { tribe: Tribe }) => {
   const { t } = useLingui();
   const router = useRouter();
   const { answer, ask } = useQuestion<Id<"user"> | undefined>();
+  const [names] = useState(() => new Map<string, string>());
   const isMember = (user: string): boolean => answer?._tag === "Success" && answer.success === user;
   const alreadyMember = t`Already a member`;
-  const editing = useEditing<void, typeof NOBODY>({
+  const editing = useEditing<string, typeof NOBODY>({
     name: `${formOf("tribes", tribeId)}/member`,
     base: undefined,
     draftOf: () => NOBODY,
@@ -34,8 +36,8 @@ export const AddMember = ({ tribe: { tribeId } }: { tribe: Tribe }) => {
       return isMember(user) ? { user: alreadyMember } : {};
     },
     read: () => readNothing,
-    write: ({ draft }) => addMember(tribeId, draft.user),
-    told: () => ({ _tag: "OperationCompleted" }),
+    write: ({ draft }) => Effect.as(addMember(tribeId, draft.user), names.get(draft.user) ?? draft.user),
+    told: (name) => ({ _tag: "MemberAdded", name, tribe }),
     onSaved: () => void router.invalidate(),
   });
   const { form } = editing;
@@ -60,6 +62,10 @@ export const AddMember = ({ tribe: { tribeId } }: { tribe: Tribe }) => {
         source={RECORD_SOURCES.users}
         chosen={undefined}
         {...form.getInputProps("user")}
+        onChange={(id, name) => {
+          if (name !== undefined) names.set(id, name);
+          form.setFieldValue("user", id);
+        }}
         {...(isMember(user) && { error: alreadyMember })}
         value={user}
       />

@@ -13,7 +13,7 @@ import { useEditing } from "../../parts/editing/use-editing.ts";
 import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 
 /** A picture for a tribe, by its address, with what it shows. */
-export const AddTribeImage = ({ tribe: { tribeId } }: { tribe: Tribe }) => {
+export const AddTribeImage = ({ tribe: { tribeId, name } }: { tribe: Tribe }) => {
   const { t } = useLingui();
   const router = useRouter();
   const textsOf = useProblemTexts();
@@ -27,7 +27,7 @@ export const AddTribeImage = ({ tribe: { tribeId } }: { tribe: Tribe }) => {
       textsOf(tribeImageForm.problems(values), { TextMissing: msg`Describe the picture` }),
     read: () => readNothing,
     write: ({ draft }) => addTribeImage({ tribe: { tribeId }, ...draft }),
-    told: () => ({ _tag: "PictureAdded" }),
+    told: () => ({ _tag: "PictureAdded", of: name }),
     onSaved: () => void router.invalidate(),
   });
   const labels = { imageUrl: t`URL of the picture`, description: t`What it shows` };

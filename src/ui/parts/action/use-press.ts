@@ -14,9 +14,7 @@ export interface Pressed {
 
 /** What is announced of it. */
 export const toldOf = (answer: Acted): Announcement =>
-  answer._tag === "Success"
-    ? { _tag: "OperationCompleted" }
-    : { _tag: "ActionFailed", failure: answer.failure };
+  answer._tag === "Success" ? answer.success : { _tag: "ActionFailed", failure: answer.failure };
 
 /** Something done at a press; `onEnded` is told what came of it. */
 export const usePress = (onEnded: (answer: Acted) => void): Pressed => {

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect";
+import type { Announcement } from "../../../domain/announcement.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { Sheet } from "../../../domain/sheet.ts";
 import type { ReadingPorts } from "../../../machines/ports.ts";
@@ -17,7 +18,10 @@ export const useSheets = () => {
       Effect.flatMap(read, (sheet) =>
         Effect.flatMap(
           Effect.promise((signal) => saveSheet(sheet, signal)),
-          (answer) => (answer._tag === "Success" ? Effect.void : Effect.fail(answer.failure)),
+          (answer) =>
+            answer._tag === "Success"
+              ? Effect.succeed<Announcement>({ _tag: "FileSaved", name: sheet.name })
+              : Effect.fail(answer.failure),
         ),
       ),
     );

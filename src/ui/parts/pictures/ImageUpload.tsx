@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, FileButton, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
 import { useRouter } from "@tanstack/react-router";
+import * as Effect from "effect/Effect";
 import { useEffect, useRef, useState } from "react";
 import type { Id } from "../../../domain/id.ts";
 import { imageTypeOf, MAX_IMAGE_BYTES } from "../../../domain/profile-image.ts";
@@ -27,8 +28,14 @@ const CROP_HEIGHT = 320;
 
 type Problem = "NoImage" | "TooLarge";
 
+interface ImageUploadProps {
+  readonly userId: Id<"user">;
+  /** What the user is called. */
+  readonly name: string;
+}
+
 /** A picture for a user: chosen, looked at, cut to a square, sent. */
-export const ImageUpload = ({ userId }: { userId: Id<"user"> }) => {
+export const ImageUpload = ({ userId, name }: ImageUploadProps) => {
   const { t } = useLingui();
   const { announcements } = useSignedInActors();
   const changed = useDetailsChanged();
@@ -44,7 +51,7 @@ export const ImageUpload = ({ userId }: { userId: Id<"user"> }) => {
   };
   const { act, isBusy } = useWrite((answer) => {
     if (answer._tag === "Failure") return setFailure(answer.failure);
-    announcements.send({ type: "announce", announcement: { _tag: "PictureAdded" } });
+    announcements.send({ type: "announce", announcement: answer.success });
     closeAndRead();
   });
   const again = useRef<() => void>(null);
@@ -116,7 +123,7 @@ export const ImageUpload = ({ userId }: { userId: Id<"user"> }) => {
                     address={preview}
                     onCrop={(bytes) => {
                       setFailure(undefined);
-                      act(uploadProfileImage(userId, bytes));
+                      act(Effect.as(uploadProfileImage(userId, bytes), { _tag: "PictureAdded", of: name }));
                     }}
                     isSending={isBusy}
                     failure={failure}

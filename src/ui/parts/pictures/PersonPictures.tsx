@@ -32,7 +32,7 @@ export const PersonPictures = ({ userId, name, source, onRetry }: PersonPictures
         };
       }}
     >
-      <ImageUpload userId={userId} />
+      <ImageUpload userId={userId} name={name} />
     </PictureSection>
   );
 };

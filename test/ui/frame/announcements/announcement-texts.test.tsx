@@ -1,12 +1,23 @@
 import { expect, test } from "vitest";
 import type { Announcement } from "../../../../src/domain/announcement.ts";
+import { changeOf } from "../../../../src/domain/change.ts";
 import { AnnouncementText } from "../../../../src/ui/frame/announcements/announcement-texts.tsx";
 import { renderScreen } from "../../render-screen.tsx";
 
 test.each<readonly [Announcement, string]>([
   [{ _tag: "PlanChanged", name: "Plus" }, "Plus"],
   [{ _tag: "ListingDisconnected" }, "Google listing"],
-  [{ _tag: "PictureAdded" }, "Picture"],
+  [{ _tag: "PictureAdded", of: "Otto Probe" }, "Picture added: Otto Probe"],
+  [
+    { _tag: "MemberAdded", name: "Otto Probe", tribe: "Smoke & Fire" },
+    "Otto Probe is now a member of Smoke & Fire",
+  ],
+  [
+    { _tag: "ChangeTakenBack", target: { _tag: "kitchens", id: "7", name: "Casa Ana" } },
+    "Change taken back: Kitchen Casa Ana",
+  ],
+  [{ _tag: "MessagesRead", count: 3 }, "3 messages marked as read"],
+  [{ _tag: "FileSaved", name: "days-7d" }, "days-7d"],
   [{ _tag: "ListingConnected", googleEmail: "ana@example.com" }, "ana@example.com"],
 ])("§8: below the words of the specification, %o says what it was done to", async (announcement, what) => {
   await renderScreen(
@@ -15,4 +26,23 @@ test.each<readonly [Announcement, string]>([
     </output>,
   );
   expect(document.querySelector("output")?.textContent).toBe(`Operation completed successfully${what}`);
+});
+
+test.each<readonly [Announcement, string]>([
+  [{ _tag: "Copied", text: "4f2a" }, "Copied4f2a"],
+  [
+    {
+      _tag: "RecordsChanged",
+      change: changeOf([{ _tag: "kitchens", id: "7", name: "Casa Ana" }], { _tag: "Ban" }),
+      targets: [],
+    },
+    "Nothing was changedKitchen Casa Ana",
+  ],
+])("%o says below what it was about", async (announcement, said) => {
+  await renderScreen(
+    <output>
+      <AnnouncementText announcement={announcement} />
+    </output>,
+  );
+  expect(document.querySelector("output")?.textContent).toBe(said);
 });

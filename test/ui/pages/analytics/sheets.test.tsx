@@ -122,12 +122,15 @@ test("the file of the days says which location they are of", async () => {
 });
 
 test.each([
-  ["figures", (saving: Saving) => exported(report(), saving)],
-  ["days", (saving: Saving) => exportedDays(undefined, saving)],
-])("%s that were saved say so, and those that were not, too", async (_, exporting) => {
-  expect((await exporting(Result.succeed(undefined))).announced).toEqual([{ _tag: "OperationCompleted" }]);
-  cleanup();
-  expect((await exporting(Result.fail(Unreadable))).announced).toEqual([
-    { _tag: "ActionFailed", failure: Unreadable },
-  ]);
-});
+  ["figures", "analytics-7d", (saving: Saving) => exported(report(), saving)],
+  ["days", "days-7d", (saving: Saving) => exportedDays(undefined, saving)],
+])(
+  "%s that were saved say so by the name of %s, and those that were not, too",
+  async (_, name, exporting) => {
+    expect((await exporting(Result.succeed(undefined))).announced).toEqual([{ _tag: "FileSaved", name }]);
+    cleanup();
+    expect((await exporting(Result.fail(Unreadable))).announced).toEqual([
+      { _tag: "ActionFailed", failure: Unreadable },
+    ]);
+  },
+);

@@ -267,7 +267,10 @@ describe("what came of saving is told where it happened, and has the focus", () 
     type("What it shows", "Bread");
     fireEvent.click(screen.getByRole("button", { name: "Add picture" }));
     await waitFor(() => expect(content("Add a picture")).toEqual(["", ""]));
-    expect([announced(), console.drafts.has(uidOf(console))]).toEqual([[{ _tag: "PictureAdded" }], false]);
+    expect([announced(), console.drafts.has(uidOf(console))]).toEqual([
+      [{ _tag: "PictureAdded", of: TRIBE.name }],
+      false,
+    ]);
   });
 
   test("D73: a picture keeps the rules of what is kept, and says which it breaks; what nobody sees is left out", async () => {

@@ -11,7 +11,7 @@ test("the focus goes back to the button, also in a browser that did not give it 
   vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:picture");
   vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
   const { console } = await workingConsole(new Map());
-  const { container } = await renderScreen(<ImageUpload userId={id("7")} />, { console });
+  const { container } = await renderScreen(<ImageUpload userId={id("7")} name="Otto Probe" />, { console });
   fireEvent.change(container.querySelector("input[type=file]") ?? container, {
     target: { files: [new File([PNG], "a.png", { type: "image/png" })] },
   });
