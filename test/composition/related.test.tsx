@@ -137,12 +137,54 @@ describe("what belongs to a record", () => {
     expect(backend.asked.filter(({ call }) => call.includes("chef="))).toEqual([]);
   });
 
-  test("D15: what somebody may not read is not asked for", async () => {
-    const backend = await shown("/admin/kitchens/7", "Casa Ana", {}, EVE);
-    await section("Favorites");
-    expect(screen.queryByRole("region", { name: "Dates" })).toBeNull();
-    expect(backend.times("GET /dates/kitchen/7")).toBe(0);
-    expect(backend.times("GET /favorite/kitchen/7")).toBeGreaterThan(0);
+  test.each([
+    { at: "/admin/kitchens/7", title: "Casa Ana", open: "Favorites", calls: ["GET /dates/kitchen/7"] },
+    {
+      at: "/admin/users/3",
+      title: "Carl",
+      open: "Favorite kitchens",
+      calls: ["GET /dates/user/3", "GET /block/user/3"],
+    },
+  ])("D15: at $at what somebody may not read is not asked for", async ({ at, title, open, calls }) => {
+    const backend = await shown(at, title, {}, EVE);
+    await section(open);
+    for (const closed of ["Dates", "Blocked kitchens"])
+      expect(screen.queryByRole("region", { name: closed })).toBeNull();
+    expect(calls.map((call) => backend.times(call))).toEqual(calls.map(() => 0));
+    expect(
+      backend.times(
+        at.replace("/admin/kitchens", "GET /favorite/kitchen").replace("/admin/users", "GET /favorite/user"),
+      ),
+    ).toBeGreaterThan(0);
+  });
+
+  test("of a person is told whom they asked for a date, who asked them, and what they blocked", async () => {
+    vi.stubEnv("VITE_MODERATION", "on");
+    const carl = { userId: 3, profile: { nombre: "Carl" } };
+    const eve = { userId: 2, profile: { nombre: "Eve" } };
+    const asking = (datesId: number, from: object, to: object, creationDate: string) => ({
+      datesId,
+      sourceProfileId: from,
+      targetProfileId: to,
+      kitchen: LA_MESA,
+      creationDate,
+    });
+    await shown("/admin/users/3", "Carl", {
+      "GET /dates/user/3": () =>
+        json([asking(1, carl, eve, "2026-05-01T00:00:00Z"), asking(2, eve, carl, "2026-05-03T00:00:00Z")]),
+      "GET /block/user/3": () => json([{ blockId: 1, sourceProfileId: { userId: 3 }, kitchen: CASA_ANA }]),
+    });
+    await screen.findAllByRole("link", { name: "Eve" }, PATIENCE);
+    const dates = within(await section("Dates"));
+    expect(dates.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Eve.*Carl.*La Mesa/u),
+      expect.stringMatching(/Carl.*Eve.*La Mesa/u),
+    ]);
+    expect(dates.getByRole("link", { name: "See all" }).getAttribute("href")).toBe("/admin/dates?user=3");
+    await screen.findByRole("link", { name: "Casa Ana" }, PATIENCE);
+    const blocks = within(await section("Blocked kitchens"));
+    expect(blocks.getByRole("link", { name: "Casa Ana" })).toBeDefined();
+    expect(blocks.getByRole("link", { name: "See all" }).getAttribute("href")).toBe("/admin/blocks?user=3");
   });
 
   test.each([
@@ -156,6 +198,8 @@ describe("what belongs to a record", () => {
         "GET /tribe/12/0?member=3",
         "GET /tribe/12/0?leader=3",
         "GET /favorite/user/3",
+        "GET /block/user/3",
+        "GET /dates/user/3",
         "GET /report/0/12?user=3",
       ],
     },

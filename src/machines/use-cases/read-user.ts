@@ -1,6 +1,9 @@
 import * as Effect from "effect/Effect";
 import type { Id } from "../../domain/id.ts";
+import { latestFirst } from "../../domain/instant.ts";
+import { Blocks } from "../../domain/ports/blocks.ts";
 import { Comments } from "../../domain/ports/comments.ts";
+import { Dates } from "../../domain/ports/dates.ts";
 import { Favorites } from "../../domain/ports/favorites.ts";
 import { ProfileImages } from "../../domain/ports/profile-images.ts";
 import { Reports } from "../../domain/ports/reports.ts";
@@ -20,6 +23,14 @@ const readComments = latestComments("user", (id) => Comments.use((comments) => c
 
 const readFavorites = identified((id: Id<"user">) => Favorites.use((favorites) => favorites.ofUser(id)));
 
+const readBlocks = identified((id: Id<"user">) => Blocks.use((blocks) => blocks.ofUser(id)));
+const readDates = identified((id: Id<"user">) =>
+  Effect.map(
+    Dates.use((dates) => dates.ofUser(id)),
+    ({ items, unreadable }) => ({ items: latestFirst(items), unreadable }),
+  ),
+);
+
 /** What the page of a user reads: the user, then, when that is asked for, what is beside them, each by itself. */
 export const readUser = (reader: Reader, id: string, signal: AbortSignal) => ({
   record: reader.read(RECORD_SOURCES.users.byId(id), signal),
@@ -33,6 +44,8 @@ export const readUser = (reader: Reader, id: string, signal: AbortSignal) => ({
       tribes: listed("tribes.read", RECORD_SOURCES.tribes.list, { member: id }),
       led: listed("tribes.read", RECORD_SOURCES.tribes.list, { leader: id }),
       favorites: whole("favorites.read", readFavorites(id)),
+      blocks: whole("blocks.read", readBlocks(id)),
+      dates: whole("dates.read", readDates(id)),
       reports: listed("reports.read", (...asked) => Reports.use(({ list }) => list(...asked)), { user: id }),
       activity: activity("user", id),
     };

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { Group, Text } from "@mantine/core";
-import { IconHeart } from "@tabler/icons-react";
 import { type Kitchen, score } from "../../../domain/kitchen.ts";
 import type { Activity } from "../../../domain/activity.ts";
 import { isBan } from "../../../domain/activity/why-banned.ts";
@@ -8,6 +7,7 @@ import type { KitchenSources } from "../../../machines/use-cases/read-kitchen.ts
 import { tribeReference, userReference } from "../../../domain/reference.ts";
 import { LatestActivity } from "../activity/activity-view.tsx";
 import { CreatedField } from "../../parts/detail/CreatedField.tsx";
+import { DateSection } from "../../parts/detail/DateSection.tsx";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
 import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
@@ -21,7 +21,6 @@ import { RelatedSection } from "../../parts/detail/RelatedSection.tsx";
 import { Votes } from "./Votes.tsx";
 import { OwnText } from "../../parts/value/CutText.tsx";
 import { targetOf } from "../../parts/list/list-view.ts";
-import { Moment } from "../../parts/time/Moment.tsx";
 import { Awaited } from "../../parts/section/Section.tsx";
 import { KitchenStatus, kitchensView } from "./kitchens-view.tsx";
 import { Place } from "./Place.tsx";
@@ -147,26 +146,7 @@ export const KitchenDetail = ({
           </>
         )}
       </RelatedSection>
-      <RelatedSection
-        title={t`Dates`}
-        source={sources.dates}
-        none={t`No dates yet.`}
-        whole={{ list: "dates", search: { kitchen: kitchenId } }}
-        onRetry={onRetry}
-        isWide
-        keyOf={({ datesId }) => datesId}
-      >
-        {({ sourceProfileId, targetProfileId, creationDate }) => (
-          <>
-            <ReferenceName {...userReference(sourceProfileId)} />
-            <IconHeart size={16} stroke={1.5} aria-hidden />
-            <ReferenceName {...userReference(targetProfileId)} />
-            <Text size="xs" c="dimmed" component="span">
-              <Moment at={creationDate} />
-            </Text>
-          </>
-        )}
-      </RelatedSection>
+      <DateSection source={sources.dates} own={{ resource: "kitchens", id: kitchenId }} onRetry={onRetry} />
       <LatestActivity source={sources.activity} onRetry={onRetry} />
     </DetailPage>
   );

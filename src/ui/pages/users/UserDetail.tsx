@@ -7,6 +7,7 @@ import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
 import { LatestActivity } from "../activity/activity-view.tsx";
 import { CreatedField } from "../../parts/detail/CreatedField.tsx";
+import { DateSection } from "../../parts/detail/DateSection.tsx";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
 import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
@@ -110,6 +111,17 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
       >
         {({ kitchen }) => <ReferenceName {...kitchenReference(kitchen)} />}
       </RelatedSection>
+      <RelatedSection
+        title={t`Blocked kitchens`}
+        source={sources.blocks}
+        none={t`No blocks yet.`}
+        whole={{ list: "blocks", search: { user: user.userId } }}
+        onRetry={onRetry}
+        keyOf={({ blockId }) => blockId}
+      >
+        {({ kitchen }) => kitchen && <ReferenceName {...kitchenReference(kitchen)} />}
+      </RelatedSection>
+      <DateSection source={sources.dates} own={{ resource: "users", id: user.userId }} onRetry={onRetry} />
       <CommentSection
         source={sources.comments}
         onRetry={onRetry}
