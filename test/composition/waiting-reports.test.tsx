@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeBackend, json } from "./backend.ts";
-import { ADA, PATIENCE, press, startConsole, useConsoles } from "./console.ts";
+import { ADA, chooseIn, PATIENCE, press, startConsole, useConsoles } from "./console.ts";
 import { answersOf } from "./records.ts";
 
 useConsoles();
@@ -25,4 +25,15 @@ test("D65: the menu says how many reports wait, on whichever page somebody begin
   vi.setSystemTime(Date.parse("2100-01-01"));
   await press("link", "Users");
   await screen.findByRole("link", { name: /^Reports.*117 waiting$/u }, PATIENCE);
+});
+
+test("who bans a kitchen elsewhere than at its reports is told that these stay open, where they are a tool", async () => {
+  vi.stubEnv("VITE_MODERATION", "on");
+  const backend = fakeBackend();
+  backend.answer(answersOf());
+  await startConsole({ as: ADA, at: "/admin/kitchens/7", backend });
+  await chooseIn("Actions for Casa Ana", "Ban kitchen");
+  const dialog = await screen.findByRole("dialog", { name: "Ban" }, PATIENCE);
+  const stay = "Reports about it, if there are any, stay open until they are closed under Reports.";
+  expect(within(dialog).getByText(stay)).toBeDefined();
 });

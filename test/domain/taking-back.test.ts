@@ -39,7 +39,13 @@ test("D66: a name that was the first is not taken back: everybody has one", () =
 test("D66: what was changed since stays; what was not says again what it said", () => {
   const kitchen = { nombre: "Casa Cy", location: "Lima", banned: true };
   const changes = [NAME, PLACE, BANNED];
-  const edit = { activityId: id<"activity">("1"), resource: "kitchens", recordId: "5", changes } as const;
+  const edit = {
+    activityId: id<"activity">("1"),
+    resource: "kitchens",
+    recordId: "5",
+    creationDate: "2026-05-04T10:00:00Z",
+    changes,
+  } as const;
   const left = unchangedSince(edit, kitchen, [logged("kitchens.edit", ...changes)]);
   expect(left).toEqual([PLACE, BANNED]);
   expect(asBefore(kitchen, left)).toEqual({ location: "", banned: false });

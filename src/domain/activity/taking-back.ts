@@ -3,6 +3,7 @@ import { kitchenForm } from "../kitchen.ts";
 import type { ResourceName } from "../resources.ts";
 import { tribeForm } from "../tribe.ts";
 import type { User } from "../user.ts";
+import type { NotedBan } from "./closed-with-ban.ts";
 
 /** What of a user is edited by others, by the names that the log has. */
 export const editedOf = ({ profile, role = "" }: Pick<User, "profile" | "role">) => ({
@@ -22,9 +23,8 @@ export type Edited = keyof typeof EDITED;
 const isEdited = (resource: string): resource is Edited => Object.hasOwn(EDITED, resource);
 
 /** An edit that was noted, of which there is something to take back. */
-export interface NotedEdit extends Pick<Activity, "activityId" | "name"> {
+export interface NotedEdit extends NotedBan, Pick<Activity, "activityId" | "name"> {
   readonly resource: Edited;
-  readonly recordId: string;
   readonly changes: ReadonlyArray<FieldChange>;
 }
 
@@ -39,6 +39,9 @@ export const notedEdit = ({
   operation,
   recordId,
   name,
+  person,
+  creationDate,
+  reason,
   deleted = false,
   changes,
 }: Activity): NotedEdit | undefined => {
@@ -46,7 +49,9 @@ export const notedEdit = ({
   if (deed !== "edit" || deleted || !isEdited(resource)) return undefined;
   const fields: ReadonlyArray<string> = EDITED[resource];
   const edited = changes.filter((change) => fields.includes(change.field) && !isFirstName(change));
-  return edited.length === 0 ? undefined : { activityId, resource, recordId, name, changes: edited };
+  return edited.length === 0
+    ? undefined
+    : { activityId, resource, recordId, name, person, creationDate, reason, changes: edited };
 };
 
 type Fields = Readonly<Record<string, string | boolean>>;

@@ -3,7 +3,7 @@ import type { Activity, FieldChange } from "../../domain/activity.ts";
 import type { Announcement } from "../../domain/announcement.ts";
 import type { Draft } from "../../domain/editing.ts";
 import { kitchenForm } from "../../domain/kitchen.ts";
-import type { Activities } from "../../domain/ports/activities.ts";
+import { Activities } from "../../domain/ports/activities.ts";
 import { anew } from "../../domain/ports/bypass-cache.ts";
 import { because } from "../../domain/ports/reason.ts";
 import { unread } from "../../domain/ports/unread.ts";
@@ -16,7 +16,12 @@ import {
   type NotedEdit,
   unchangedSince,
 } from "../../domain/activity/taking-back.ts";
-import { whyBanned } from "../../domain/activity/why-banned.ts";
+import { AT_ONCE_MS, isClosedWith } from "../../domain/activity/closed-with-ban.ts";
+import { utcDay } from "../../domain/calendar-date.ts";
+import { momentOf } from "../../domain/instant.ts";
+import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
+import { given } from "../../domain/records.ts";
+import { isBan, whyBanned } from "../../domain/activity/why-banned.ts";
 import { RESOURCES } from "../../domain/resources.ts";
 import { tribeForm } from "../../domain/tribe.ts";
 import { isUnverifiedFor } from "../../domain/user.ts";
@@ -84,8 +89,38 @@ const changeTakenBack = ({ resource, recordId: id, name = id }: NotedEdit): Anno
   target: { _tag: resource, id, name },
 });
 
+/** Whether reports ended with a ban, as far as the log of its day tells. */
+const reportsClosed = (ban: NotedEdit) =>
+  Effect.gen(function* () {
+    const at = momentOf(ban);
+    if (at === undefined) return undefined;
+    const person = ban.person?.userId;
+    const filters = {
+      kind: "report",
+      ...(person !== undefined && { person }),
+      from: utcDay(at),
+      to: utcDay(at + AT_ONCE_MS),
+    };
+    const found = yield* Activities.use(({ list }) => list({ first: 0, max: MAX_PAGE_SIZE }, { filters }));
+    if (found.items.some((entry) => isClosedWith(ban, entry))) return true;
+    return given(found) < MAX_PAGE_SIZE && found.unreadable === 0 ? false : undefined;
+  }).pipe(Effect.orElseSucceed(() => undefined));
+
+/** What taking an edit back would do. */
+export interface ComingBack {
+  /** What of it nobody has changed since. */
+  readonly unchanged: ReadonlyArray<FieldChange>;
+  /** Whether it is a ban with which reports were closed; nothing where nobody can tell. */
+  readonly closedReports: boolean | undefined;
+}
+
 /** What of an edit can be taken back: nobody has changed it since. */
-export const unchangedOf = (edit: NotedEdit) => TAKING_BACK[edit.resource].unchanged(edit);
+export const comingBack = (edit: NotedEdit) =>
+  Effect.gen(function* () {
+    const unchanged = yield* TAKING_BACK[edit.resource].unchanged(edit);
+    const closedReports = unchanged.some(isBan) ? yield* reportsClosed(edit) : false;
+    return { unchanged, closedReports } satisfies ComingBack;
+  });
 
 /**
  * Takes an edit back by another one, as far as nobody has changed it since; `Stale` where all of it was changed, or

@@ -30,7 +30,11 @@ interface Write {
 }
 
 const WRITES: ReadonlyArray<Write> = [
-  { what: "§7: a message marked as read", write: markRead([id("9")], () => undefined), value: undefined },
+  {
+    what: "§7: a message marked as read",
+    write: markRead([id("9")], () => undefined),
+    value: { _tag: "MessagesRead", count: 1 },
+  },
   {
     what: "D44: an incident report",
     write: Effect.suspend(() => reportingIncidents().report("a report")),
@@ -67,9 +71,10 @@ const WRITES: ReadonlyArray<Write> = [
       activityId: id("1"),
       resource: "users",
       recordId: "7",
+      creationDate: "2026-05-04T10:00:00Z",
       changes: [{ field: "nombre", before: "Ana", after: "Ana Ñandú" }],
     }),
-    value: undefined,
+    value: { _tag: "ChangeTakenBack", target: { _tag: "users", id: "7", name: "7" } },
   },
 ];
 

@@ -11,7 +11,7 @@ import { Tribes } from "../../../src/domain/ports/tribes.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import type { User } from "../../../src/domain/user.ts";
 import type { RecordPorts } from "../../../src/machines/use-cases/record-sources.ts";
-import { takeBack, unchangedOf } from "../../../src/machines/use-cases/take-back.ts";
+import { comingBack, takeBack } from "../../../src/machines/use-cases/take-back.ts";
 import { id } from "../../domain/generators.ts";
 import { kitchen } from "./listed.ts";
 
@@ -85,7 +85,7 @@ const takenBack = async (of: Activity, { banned = false, role, log }: Console) =
   );
   const noted = notedEdit(of);
   if (noted === undefined) throw new Error("nothing of it can be taken back at all");
-  const unchanged = await Effect.runPromise(Effect.provideContext(unchangedOf(noted), ports));
+  const { unchanged } = await Effect.runPromise(Effect.provideContext(comingBack(noted), ports));
   const taken = await Effect.runPromise(Effect.result(Effect.provideContext(takeBack(noted), ports)));
   return {
     unchanged: unchanged.map(({ field }) => field),

@@ -1,10 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import type { FieldChange } from "../../../domain/activity.ts";
 import type { NotedEdit } from "../../../domain/activity/taking-back.ts";
-import { isBan } from "../../../domain/activity/why-banned.ts";
-import { unchangedOf, takeBack } from "../../../machines/use-cases/take-back.ts";
+import { type ComingBack, comingBack, takeBack } from "../../../machines/use-cases/take-back.ts";
 import { useAction } from "../../parts/action/use-action.ts";
 import { pressing } from "../../parts/access/refused.ts";
 import { ReadResult } from "../../parts/feedback/ReadResult.tsx";
@@ -15,15 +13,13 @@ import { CenteredSpinner } from "../errors/CenteredSpinner.tsx";
 import classes from "./activity.module.css";
 import { ChangedFields } from "./ChangedFields.tsx";
 
-interface OfferProps {
+interface OfferProps extends ComingBack {
   readonly edit: NotedEdit;
-  /** What of it nobody has changed since. */
-  readonly unchanged: ReadonlyArray<FieldChange>;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-const Offer = ({ edit, unchanged, onConfirm, onClose }: OfferProps) => {
+const Offer = ({ edit, unchanged, closedReports, onConfirm, onClose }: OfferProps) => {
   const { t } = useLingui();
   const since = edit.changes.length - unchanged.length;
   return (
@@ -48,8 +44,12 @@ const Offer = ({ edit, unchanged, onConfirm, onClose }: OfferProps) => {
           />
         </div>
       )}
-      {unchanged.some(isBan) && (
-        <Text size="sm">{t`Reports that were closed with the ban stay closed.`}</Text>
+      {closedReports !== false && (
+        <Text size="sm">
+          {closedReports
+            ? t`Reports that were closed with the ban stay closed.`
+            : t`If reports were closed with the ban, they stay closed.`}
+        </Text>
       )}
       <Answers>
         <Button variant="default" onClick={onClose} data-autofocus>
@@ -69,9 +69,9 @@ const Offer = ({ edit, unchanged, onConfirm, onClose }: OfferProps) => {
 export const TakeBack = ({ edit, refusal }: { edit: NotedEdit; refusal: string | undefined }) => {
   const { t } = useLingui();
   const { isBusy, act } = useAction();
-  const { answer, isAsking, ask } = useQuestion<ReadonlyArray<FieldChange>>();
+  const { answer, isAsking, ask } = useQuestion<ComingBack>();
   const [isOpen, setIsOpen] = useState(false);
-  const look = (): void => ask(unchangedOf(edit));
+  const look = (): void => ask(comingBack(edit));
   const close = (): void => setIsOpen(false);
   const open = (): void => {
     if (isBusy) return;
@@ -92,7 +92,7 @@ export const TakeBack = ({ edit, refusal }: { edit: NotedEdit; refusal: string |
           <CenteredSpinner />
         ) : (
           <ReadResult result={answer} onRetry={look}>
-            {(unchanged) => <Offer edit={edit} unchanged={unchanged} onConfirm={confirm} onClose={close} />}
+            {(back) => <Offer edit={edit} {...back} onConfirm={confirm} onClose={close} />}
           </ReadResult>
         )}
       </Dialog>
