@@ -7,11 +7,16 @@ import { answersOf, CASA_ANA } from "./records.ts";
 useConsoles();
 
 /** Renames a kitchen that says its state so; gives the states that were written onto. */
-const renaming = async (etag: string | undefined, conflict: (onlyOnto: string | undefined) => boolean) => {
+const renaming = async (
+  etag: string | undefined,
+  conflict: (onlyOnto: string | undefined) => boolean,
+  log: Parameters<ReturnType<typeof fakeBackend>["answer"]>[0] = {},
+) => {
   const backend = fakeBackend();
   let kept = { record: CASA_ANA, headers: etag === undefined ? {} : { etag } };
   backend.answer({
     ...answersOf(),
+    ...log,
     "GET /kitchen/7": () => json(kept.record, 200, kept.headers),
     "POST /kitchen/editKitchen": ({ body, onlyOnto }) => {
       if (!conflict(onlyOnto)) return json({ ...CASA_ANA, ...JSON.parse(body) });
@@ -34,6 +39,47 @@ test("D37: who saves at the same moment as somebody else is shown what they chan
   const dialog = await screen.findByRole("dialog", { name: "This was changed in the meantime" }, PATIENCE);
   expect(within(dialog).getByRole("radio", { name: "As saved now Casa Carla" })).toBeDefined();
   fireEvent.click(within(dialog).getByRole("button", { name: "Save this choice" }));
+  await waitFor(() => expect(states()).toEqual(['"1"', '"2"']), PATIENCE);
+});
+
+const LOG = "GET /activity/12/0?record=kitchen%3A7";
+const COUNTED = { "GET /health": () => json({ status: "up", capabilities: ["activity"] }) };
+const entry = (activityId: number, operation: string, nombre: string) => ({
+  activityId,
+  operation,
+  kind: "kitchen",
+  recordId: 7,
+  person: { userId: 2, profile: { nombre } },
+  creationDate: "2026-05-04T10:00:00Z",
+  changes: [],
+});
+
+test("D66: they are told who changed it, and when, as the log has it", async () => {
+  await renaming('"1"', (onlyOnto) => onlyOnto === '"1"', {
+    ...COUNTED,
+    [LOG]: () =>
+      json([entry(3, "votes.vote", "Bo"), entry(2, "kitchens.edit", "Eve"), entry(1, "kitchens.edit", "Al")]),
+  });
+  const dialog = within(
+    await screen.findByRole("dialog", { name: "This was changed in the meantime" }, PATIENCE),
+  );
+  const told = dialog.getByRole("status");
+  await waitFor(() => expect(told.textContent).toMatch(/^Changed by Eve, .+ ago$/u), PATIENCE);
+});
+
+test.each([
+  {
+    where: "the log does not answer",
+    log: { ...COUNTED, [LOG]: () => new Promise<Response>(() => undefined) },
+  },
+  { where: "nobody keeps one", log: {} },
+])("D37: where $where nothing holds up what they decide", async ({ log }) => {
+  const states = await renaming('"1"', (onlyOnto) => onlyOnto === '"1"', log);
+  const dialog = within(
+    await screen.findByRole("dialog", { name: "This was changed in the meantime" }, PATIENCE),
+  );
+  expect(dialog.getByRole("status").textContent).toBe("");
+  fireEvent.click(dialog.getByRole("button", { name: "Save this choice" }));
   await waitFor(() => expect(states()).toEqual(['"1"', '"2"']), PATIENCE);
 });
 

@@ -2,11 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Radio, Stack, Text } from "@mantine/core";
 import { useId, useState } from "react";
 import type { Difference, Draft } from "../../../domain/editing.ts";
+import type { Edits } from "../../../machines/use-cases/latest-edit.ts";
 import { useRecordName } from "../question/use-record-name.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
 import { OwnText } from "../value/CutText.tsx";
 import { Answers } from "../overlay/Answers.tsx";
 import { Dialog } from "../overlay/Dialog.tsx";
+import { ChangedBy } from "./ChangedBy.tsx";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Radio.css";
 
@@ -73,11 +75,13 @@ const Choice = ({ headId, isUntouched, text, resource, ...radio }: ChoiceProps) 
 export const ConflictDialog = <D extends Draft<D>>({
   conflict,
   words,
+  edits,
   onSettle,
   onCancel,
 }: {
   conflict: ReadonlyArray<Difference<D>>;
   words: FieldWords<D>;
+  edits: Edits | undefined;
   onSettle: (kept: ReadonlySet<keyof D & string>) => void;
   onCancel: () => void;
 }) => {
@@ -93,6 +97,7 @@ export const ConflictDialog = <D extends Draft<D>>({
   return (
     <Dialog isOpen onClose={onCancel} title={t`This was changed in the meantime`} size="lg">
       <Stack gap="md">
+        {edits !== undefined && <ChangedBy edits={edits} />}
         <Text size="sm">{t`Choose which value each field keeps. Nothing has been saved yet.`}</Text>
         <table className="console-table" role="presentation">
           <thead>

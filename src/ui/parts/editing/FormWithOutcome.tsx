@@ -37,7 +37,7 @@ const keepFocusAtSecondPress = (event: MouseEvent): void => {
  */
 export const FormWithOutcome = <D extends Draft<D>>({
   label,
-  editing: { form, view, createAgain },
+  editing: { form, view, edits, createAgain },
   words,
   namesakes,
   draftTexts,
@@ -91,6 +91,7 @@ export const FormWithOutcome = <D extends Draft<D>>({
         <ConflictDialog
           conflict={view.conflict}
           words={words}
+          edits={edits}
           onCancel={view.cancel}
           onSettle={(kept) => {
             const chosen = settled(view.conflict ?? [], form.getValues(), kept);

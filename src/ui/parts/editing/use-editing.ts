@@ -8,6 +8,7 @@ import type { WorkingPorts } from "../../../machines/ports.ts";
 import type { SavingFailure } from "../../../domain/saving-failure.ts";
 import { editingMachine, type Editing, type Writing } from "../../../machines/editing/editing.machine.ts";
 import { editingView, type EditingView } from "../../../machines/editing/editing.view.ts";
+import type { Edits } from "../../../machines/use-cases/latest-edit.ts";
 import { READ_FIRST_MS } from "../../../machines/effect-actor.ts";
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
 import { useEmitted } from "../../use-emitted.ts";
@@ -36,6 +37,8 @@ export interface EditedForm<D extends Draft<D>> {
   readonly view: EditingView<D>;
   /** Whether anything is unsaved at this moment, for those who ask later than it was drawn. */
   readonly isUnsaved: () => boolean;
+  /** The record that it is of, where the log knows such. */
+  readonly edits?: Edits | undefined;
   /** Takes it into the form of a new record, where its own is gone. */
   readonly createAgain?: (() => void) | undefined;
 }

@@ -51,5 +51,9 @@ export const useRecordEditing = <A, D extends Draft<D>>({
     onSaved: (saved) => onSaved(idOf(saved)),
   });
   const { secrets } = options;
-  return { ...edited, createAgain: useCreatingAgain({ resource, name, empty, secrets }, edited) };
+  return {
+    ...edited,
+    edits: record && { resource, id: idOf(record) },
+    createAgain: useCreatingAgain({ resource, name, empty, secrets }, edited),
+  };
 };
