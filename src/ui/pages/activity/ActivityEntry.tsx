@@ -25,14 +25,16 @@ interface ActivityEntryProps {
 export const ActivityEntry = ({ entry, among, record }: ActivityEntryProps) => {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
-  const { person, creationDate, changes, reason } = entry;
+  const { operation, person, creationDate, changes, reason } = entry;
+  const isGone = operation.endsWith(".remove");
+  const told = isGone ? changes.filter(({ before = "" }) => before !== "") : changes;
   const short = shortChangeOf(entry, useSaid());
   return (
     <div className={classes["entry"]}>
       <div className={classes["line"]}>
         {person !== undefined && <LoggedName {...userReference(person)} />}
         <Text component="span" size="sm" fw={500}>
-          {t(deed(entry))}
+          {t(deed(entry, among))}
         </Text>
         {short && <ShortChange {...short} />}
         {record}
@@ -46,13 +48,13 @@ export const ActivityEntry = ({ entry, among, record }: ActivityEntryProps) => {
           <OwnText text={reason} most="TextTooLong" />
         </Text>
       )}
-      {changes.length > 0 && short === undefined && (
+      {told.length > 0 && short === undefined && (
         <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
           <summary className={classes["summary"]}>{isOpen ? t`Hide changes` : t`Show changes`}</summary>
           {/* What nobody looks at asks for no names. */}
           {isOpen && (
             <div className={classes["frame"]}>
-              <ChangedFields changes={changes} />
+              <ChangedFields changes={told} isGone={isGone} />
             </div>
           )}
         </details>

@@ -23,8 +23,14 @@ export const FieldName = ({ field }: { field: string }) => {
   return words === undefined ? field : t(words);
 };
 
+interface ChangedFieldsProps {
+  readonly changes: ReadonlyArray<FieldChange>;
+  /** Whether the record went with them: what it said is all that there is to tell. */
+  readonly isGone?: boolean;
+}
+
 /** What became of each field. */
-export const ChangedFields = ({ changes }: { changes: ReadonlyArray<FieldChange> }) => {
+export const ChangedFields = ({ changes, isGone = false }: ChangedFieldsProps) => {
   const { t } = useLingui();
   return (
     <table className={classes["fields"]}>
@@ -34,9 +40,11 @@ export const ChangedFields = ({ changes }: { changes: ReadonlyArray<FieldChange>
           <th scope="col">
             <Trans context="a change">Before</Trans>
           </th>
-          <th scope="col">
-            <Trans context="a change">After</Trans>
-          </th>
+          {!isGone && (
+            <th scope="col">
+              <Trans context="a change">After</Trans>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -48,9 +56,11 @@ export const ChangedFields = ({ changes }: { changes: ReadonlyArray<FieldChange>
             <td>
               <Value field={field} text={before} />
             </td>
-            <td>
-              <Value field={field} text={after} />
-            </td>
+            {!isGone && (
+              <td>
+                <Value field={field} text={after} />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Activity } from "../../../domain/activity.ts";
+import { reportsEnd } from "../../../domain/activity/closed-with-ban.ts";
 import { isRole } from "../../../domain/role.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 
@@ -34,8 +35,16 @@ const BY_OPERATION: Words = {
 
 const BANNED: Words = { true: msg`Ban set`, false: msg`Ban lifted` };
 
-/** What somebody did, in a word or two. */
-export const deed = ({ operation, person, changes }: Activity): MessageDescriptor => {
+const REPORTS_ENDS = {
+  banned: msg`Report closed by a ban`,
+  dismissed: msg`Report dismissed`,
+} as const satisfies Words;
+
+/** What somebody did, in a word or two, as far as the entries tell that are known beside it, newest first. */
+export const deed = (entry: Activity, known: ReadonlyArray<Activity>): MessageDescriptor => {
+  const { operation, person, changes } = entry;
+  const end = reportsEnd(entry, known);
+  if (end !== undefined) return REPORTS_ENDS[end];
   if (operation === "authentication.createUser" && person === undefined) return msg`Registered`;
   const [only, ...others] = changes;
   if (operation.endsWith(".edit") && only !== undefined && others.length === 0) {

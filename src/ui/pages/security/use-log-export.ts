@@ -33,7 +33,7 @@ export const useLogExport = (request: ListRequest) => {
         return `${words === undefined ? field : t(words)}: ${was} → ${is}`;
       })
       .join("\n");
-  const rowOf = (names: Names, entry: Activity): ReadonlyArray<string> => {
+  const rowOf = (names: Names, entry: Activity, entries: ReadonlyArray<Activity>): ReadonlyArray<string> => {
     const { creationDate, person, kind, recordId, reason = "", request: asked = "" } = entry;
     const kitchen = kitchenOf(entry);
     const name = entry.name ?? (kitchen && names.get(keyOfNamed({ resource: "kitchens", id: kitchen })));
@@ -41,7 +41,7 @@ export const useLogExport = (request: ListRequest) => {
     return [
       creationDate,
       by?.name ?? by?.id ?? "",
-      t(deed(entry)),
+      t(deed(entry, entries)),
       t(kindOf(kind)),
       recordId,
       name ?? "",
@@ -69,7 +69,7 @@ export const useLogExport = (request: ListRequest) => {
           t`Request`,
         ],
         rows: [
-          ...entries.map((entry) => rowOf(names, entry)),
+          ...entries.map((entry) => rowOf(names, entry, entries)),
           ...(entries.length === MOST_EXPORTED
             ? [[t`There is more: this file has the latest ${MOST_EXPORTED} changes.`]]
             : []),

@@ -69,3 +69,58 @@ test("the log shows a record by the face that it has elsewhere", async () => {
   const { container } = await drawn(renamed({ picture: "https://images.example/casa-ana.png" }));
   expect(container.querySelector("li img")?.getAttribute("src")).toBe("https://images.example/casa-ana.png");
 });
+
+const closed = (activityId: number, creationDate: string, kitchen: string) =>
+  entry({
+    activityId,
+    operation: "reports.remove",
+    kind: "report",
+    recordId: activityId,
+    person: { userId: 1, profile: { nombre: "Ada" } },
+    creationDate,
+    changes: [
+      { field: "kitchen", before: kitchen },
+      { field: "reason", before: "Rats in the kitchen, says a guest" },
+      { field: "user", before: "" },
+    ],
+  });
+
+const banSet = (activityId: number, creationDate: string, banned: boolean) =>
+  renamed({
+    activityId,
+    creationDate,
+    person: { userId: 1, profile: { nombre: "Ada" } },
+    changes: [{ field: "banned", before: String(!banned), after: String(banned) }],
+  });
+
+test("the log says how a report ended where its entries tell, and nothing of what the end left empty", async () => {
+  await drawn(
+    closed(9, "2026-05-04T12:00:00Z", "7"),
+    banSet(8, "2026-05-04T11:00:00Z", false),
+    closed(7, "2026-05-04T10:30:00Z", "7"),
+    closed(6, "2026-05-04T10:00:02Z", "7"),
+    banSet(5, "2026-05-04T10:00:00Z", true),
+    closed(4, "2026-05-04T09:00:00Z", "7"),
+    closed(3, "2026-05-04T09:00:00Z", "8"),
+  );
+  const ends = screen.getAllByText(/^Report (?:closed|dismissed)/u).map(({ textContent }) => textContent);
+  expect(ends).toEqual([
+    "Report dismissed",
+    "Report closed",
+    "Report closed by a ban",
+    "Report dismissed",
+    "Report closed",
+  ]);
+  const [first] = screen.getAllByText("Show changes");
+  if (first === undefined) throw new Error("Nothing can be opened");
+  fireEvent.click(first);
+  await screen.findByRole("table");
+  const table = screen.getByRole("table");
+  expect([...table.querySelectorAll("th")].map(({ textContent }) => textContent)).toEqual([
+    "Field",
+    "Before",
+    "Kitchen",
+    "Reason",
+  ]);
+  expect(table.textContent).not.toContain("—");
+});
