@@ -20,8 +20,8 @@ export type Announcement =
   | { readonly _tag: "MemberAdded"; readonly name: string; readonly tribe: string }
   /** An edit of the log was taken back, of this record. */
   | { readonly _tag: "ChangeTakenBack"; readonly target: RecordTarget }
-  /** How many of one's messages. */
-  | { readonly _tag: "MessagesRead"; readonly count: number }
+  /** Some of one's messages, at least one. */
+  | { readonly _tag: "MessagesRead"; readonly titles: ReadonlyArray<string> }
   /** By the name of the file, without its ending. */
   | { readonly _tag: "FileSaved"; readonly name: string }
   /** By the name that the page calls it. */

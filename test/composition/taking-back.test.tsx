@@ -74,7 +74,7 @@ const CLOSED = {
   creationDate: "2026-05-04T10:00:02Z",
   changes: [{ field: "kitchen", before: "7" }],
 };
-const STAY = "Reports that were closed with the ban stay closed.";
+const STAY = "Reports that were closed with the ban, if any, stay closed.";
 
 test.each([
   { what: "a ban with reports", says: STAY, banned: true, log: () => json([CLOSED]) },
@@ -92,7 +92,7 @@ test.each([
   },
   {
     what: "a ban of which nobody tells",
-    says: "If reports were closed with the ban, they stay closed.",
+    says: STAY,
     banned: true,
     log: () => json({}, 500),
   },

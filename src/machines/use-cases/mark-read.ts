@@ -1,14 +1,19 @@
 import * as Effect from "effect/Effect";
 import type { Announcement } from "../../domain/announcement.ts";
-import type { Id } from "../../domain/id.ts";
+import type { SystemNotification } from "../../domain/notification.ts";
 import { Notifications } from "../../domain/ports/notifications.ts";
 import { unread } from "../../domain/ports/unread.ts";
 
 /** Marks messages as read; `then` is called whatever came of it, because the inbox may have changed. */
-export const markRead = (ids: ReadonlyArray<Id<"notification">>, then: () => void) =>
+export const markRead = (
+  messages: ReadonlyArray<Pick<SystemNotification, "notificationId" | "title">>,
+  then: () => void,
+) =>
   Notifications.use((notifications) =>
-    Effect.forEach(ids, (id) => unread(notifications.markRead(id)), { discard: true }),
+    Effect.forEach(messages, ({ notificationId }) => unread(notifications.markRead(notificationId)), {
+      discard: true,
+    }),
   ).pipe(
-    Effect.as<Announcement>({ _tag: "MessagesRead", count: ids.length }),
+    Effect.as<Announcement>({ _tag: "MessagesRead", titles: messages.map(({ title }) => title) }),
     Effect.ensuring(Effect.sync(then)),
   );

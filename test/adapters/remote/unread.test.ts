@@ -32,8 +32,8 @@ interface Write {
 const WRITES: ReadonlyArray<Write> = [
   {
     what: "§7: a message marked as read",
-    write: markRead([id("9")], () => undefined),
-    value: { _tag: "MessagesRead", count: 1 },
+    write: markRead([{ notificationId: id("9"), title: "Hello" }], () => undefined),
+    value: { _tag: "MessagesRead", titles: ["Hello"] },
   },
   {
     what: "D44: an incident report",

@@ -7,7 +7,7 @@ import { actionMachine } from "../../../src/machines/action/action.machine.ts";
 import { happenings } from "../kit/happenings.ts";
 import { obeysTheLaws } from "../kit/laws.ts";
 
-const NEWS = { _tag: "MessagesRead", count: 1 } as const;
+const NEWS = { _tag: "NotCopied" } as const;
 const PRESSES = [{ type: "act", action: Effect.succeed(NEWS) }];
 
 obeysTheLaws<SnapshotFrom<typeof actionMachine>>({

@@ -31,7 +31,7 @@ const begun = () => {
   };
 };
 
-const NEWS: Announcement = { _tag: "MessagesRead", count: 1 };
+const NEWS: Announcement = { _tag: "NotCopied" };
 const DONE = Result.succeed(NEWS);
 
 const BAN: Action = Effect.succeed(NEWS);

@@ -3,6 +3,7 @@ import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Announcement } from "../../../domain/announcement.ts";
 import { isReportDecision, type Target } from "../../../domain/deletion.ts";
+import { INCIDENT_TITLE } from "../../../domain/incident-report.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { isResultUnknown } from "../../../domain/saving-failure.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
@@ -41,6 +42,21 @@ const Completed = ({ children }: { children: ReactNode }) => (
   </Headed>
 );
 
+/** Some of one's messages: the first by its title, and how many more. */
+const MessagesText = ({ titles }: Pick<Extract<Announcement, { _tag: "MessagesRead" }>, "titles">) => {
+  const [title = ""] = titles;
+  return (
+    <>
+      {title === INCIDENT_TITLE ? (
+        <Trans>A problem was reported</Trans>
+      ) : (
+        <OwnText text={title} most="NameTooLong" />
+      )}{" "}
+      {titles.length > 1 && <Plural value={titles.length - 1} one="and # more" other="and # more" />}
+    </>
+  );
+};
+
 /** An announcement in words; the specification gives some of them word for word in English. */
 export const AnnouncementText = ({ announcement }: { announcement: Announcement }) => {
   const { t } = useLingui();
@@ -75,38 +91,34 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
           <Trans>Google listing</Trans>
         </Completed>
       );
-    case "PictureAdded":
+    case "PictureAdded": {
+      const name = <bdi>{announcement.of}</bdi>;
       return (
         <Completed>
-          <Trans>
-            Picture added: <bdi>{announcement.of}</bdi>
-          </Trans>
+          <Trans>Picture {name}</Trans>
         </Completed>
       );
-    case "MemberAdded":
+    }
+    case "MemberAdded": {
+      const name = <bdi>{announcement.name}</bdi>;
       return (
         <Completed>
-          <Trans>
-            <bdi>{announcement.name}</bdi> is now a member of <bdi>{announcement.tribe}</bdi>
-          </Trans>
+          <Trans>Member {name}</Trans> · <bdi>{announcement.tribe}</bdi>
         </Completed>
       );
+    }
     case "ChangeTakenBack":
       return (
         <Completed>
           <Trans>
-            Change taken back: <TargetWords targets={[announcement.target]} say="Named" />
+            Undone: <TargetWords targets={[announcement.target]} say="Named" />
           </Trans>
         </Completed>
       );
     case "MessagesRead":
       return (
         <Completed>
-          <Plural
-            value={announcement.count}
-            one="# message marked as read"
-            other="# messages marked as read"
-          />
+          <MessagesText titles={announcement.titles} />
         </Completed>
       );
     case "FileSaved":

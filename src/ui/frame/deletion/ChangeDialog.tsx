@@ -49,15 +49,7 @@ const BanField = ({ targets, ...props }: Omit<EditFieldProps, "edit">) => {
     <>
       <SameAlready isBanned targets={targets} />
       <Text size="sm">{t`A banned kitchen is not shown to customers.`}</Text>
-      {import.meta.env.VITE_MODERATION === "on" && (
-        <Text size="sm">
-          <Plural
-            value={targets.length}
-            one="Reports about it, if there are any, stay open until they are closed under Reports."
-            other="Reports about them, if there are any, stay open until they are closed under Reports."
-          />
-        </Text>
-      )}
+      {import.meta.env.VITE_MODERATION === "on" && <Text size="sm">{t`Reports about it stay open.`}</Text>}
       {useOffers("activity") && <Reason {...props} />}
     </>
   );

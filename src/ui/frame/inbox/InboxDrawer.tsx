@@ -116,7 +116,7 @@ const Message = ({ message, mayMark, onChange }: MessageProps) => {
           mt={4}
           aria-label={t`Mark “${title}” as read`}
           {...pressing(reason, () => {
-            if (!isBusy) act(markRead([message.notificationId], onChange));
+            if (!isBusy) act(markRead([message], onChange));
           })}
         >
           <Trans>Mark as read</Trans>
@@ -147,14 +147,7 @@ const Messages = ({ messages, onChange }: MessagesProps) => {
           className={classes["all"] ?? ""}
           isBusy={isBusy}
           isWorking={isBusy}
-          onPress={() =>
-            act(
-              markRead(
-                markable.map(({ notificationId }) => notificationId),
-                onChange,
-              ),
-            )
-          }
+          onPress={() => act(markRead(markable, onChange))}
         >
           <Trans>Mark all as read</Trans>
         </BusyButton>

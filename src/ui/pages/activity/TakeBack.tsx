@@ -45,11 +45,7 @@ const Offer = ({ edit, unchanged, closedReports, onConfirm, onClose }: OfferProp
         </div>
       )}
       {closedReports !== false && (
-        <Text size="sm">
-          {closedReports
-            ? t`Reports that were closed with the ban stay closed.`
-            : t`If reports were closed with the ban, they stay closed.`}
-        </Text>
+        <Text size="sm">{t`Reports that were closed with the ban, if any, stay closed.`}</Text>
       )}
       <Answers>
         <Button variant="default" onClick={onClose} data-autofocus>

@@ -114,7 +114,7 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
       <RelatedSection
         title={t`Blocked kitchens`}
         source={sources.blocks}
-        none={t`No blocks yet.`}
+        none={t`No kitchens yet.`}
         whole={{ list: "blocks", search: { user: user.userId } }}
         onRetry={onRetry}
         keyOf={({ blockId }) => blockId}

@@ -7,16 +7,17 @@ import { renderScreen } from "../../render-screen.tsx";
 test.each<readonly [Announcement, string]>([
   [{ _tag: "PlanChanged", name: "Plus" }, "Plus"],
   [{ _tag: "ListingDisconnected" }, "Google listing"],
-  [{ _tag: "PictureAdded", of: "Otto Probe" }, "Picture added: Otto Probe"],
-  [
-    { _tag: "MemberAdded", name: "Otto Probe", tribe: "Smoke & Fire" },
-    "Otto Probe is now a member of Smoke & Fire",
-  ],
+  [{ _tag: "PictureAdded", of: "Otto Probe" }, "Picture Otto Probe"],
+  [{ _tag: "MemberAdded", name: "Otto Probe", tribe: "Smoke & Fire" }, "Member Otto Probe · Smoke & Fire"],
   [
     { _tag: "ChangeTakenBack", target: { _tag: "kitchens", id: "7", name: "Casa Ana" } },
-    "Change taken back: Kitchen Casa Ana",
+    "Undone: Kitchen Casa Ana",
   ],
-  [{ _tag: "MessagesRead", count: 3 }, "3 messages marked as read"],
+  [{ _tag: "MessagesRead", titles: ["Hello"] }, "Hello "],
+  [
+    { _tag: "MessagesRead", titles: ["Incident report", "Hello", "Bye"] },
+    "A problem was reported and 2 more",
+  ],
   [{ _tag: "FileSaved", name: "days-7d" }, "days-7d"],
   [{ _tag: "ListingConnected", googleEmail: "ana@example.com" }, "ana@example.com"],
 ])("§8: below the words of the specification, %o says what it was done to", async (announcement, what) => {
