@@ -21,6 +21,7 @@ import { RelatedSection } from "../../parts/detail/RelatedSection.tsx";
 import { Votes } from "./Votes.tsx";
 import { OwnText } from "../../parts/value/CutText.tsx";
 import { targetOf } from "../../parts/list/list-view.ts";
+import { Moment } from "../../parts/time/Moment.tsx";
 import { Awaited } from "../../parts/section/Section.tsx";
 import { KitchenStatus, kitchensView } from "./kitchens-view.tsx";
 import { Place } from "./Place.tsx";
