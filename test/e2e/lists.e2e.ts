@@ -173,10 +173,21 @@ test("names keep 240 px, and what is off-screen is announced at its edge, at eve
       expect((await name.boundingBox())?.width).toBeGreaterThanOrEqual(240);
       await expect(page.locator("html")).toHaveAttribute("data-spill", "0");
       const scroller = page.locator("div:has(> table)");
-      const isWider = await scroller.evaluate((element) => element.scrollWidth > element.clientWidth + 1);
-      if (width >= 1280) expect(isWider).toBe(false);
-      else if (list === "kitchens") expect(isWider).toBe(true);
-      if (!isWider) continue;
+      const isWider = () => scroller.evaluate((element) => element.scrollWidth > element.clientWidth + 1);
+      const isNarrowed = list === "kitchens" && width === 1024;
+      if (width >= 1280 || isNarrowed) expect(await isWider()).toBe(false);
+      // What has no room is left out, until somebody wants it.
+      if (isNarrowed) {
+        await page.getByRole("button", { name: "View", exact: true }).click();
+        for (const column of ["Tribe", "Description"]) {
+          const box = page.getByLabel(column, { exact: true }).and(page.getByRole("checkbox"));
+          await box.uncheck();
+          await box.check();
+        }
+        await page.keyboard.press("Escape");
+        await expect.poll(isWider).toBe(true);
+      }
+      if (!(await isWider())) continue;
       const menu = page
         .locator("tbody tr")
         .first()
