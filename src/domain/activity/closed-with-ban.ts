@@ -1,7 +1,7 @@
 import type { Activity } from "../activity.ts";
 import { momentOf } from "../instant.ts";
 import { kitchenOf } from "./named-records.ts";
-import { isBan } from "./why-banned.ts";
+import { isBan, tellsBan } from "./why-banned.ts";
 
 /** What is known of a ban. */
 export interface NotedBan extends Pick<Activity, "person" | "creationDate" | "reason"> {
@@ -46,6 +46,6 @@ export const reportsEnd = (
 ): "banned" | "dismissed" | undefined => {
   const kitchen = kitchenOf(entry);
   if (!isReportsEnd(entry) || kitchen === undefined) return undefined;
-  if (known.some((ban) => ban.changes.some(isBan) && isClosedWith(ban, entry))) return "banned";
+  if (known.some((ban) => tellsBan(ban) && isClosedWith(ban, entry))) return "banned";
   return wasFree(kitchen, entry, known) ? "dismissed" : undefined;
 };

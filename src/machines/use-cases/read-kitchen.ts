@@ -10,6 +10,7 @@ import { Reports } from "../../domain/ports/reports.ts";
 import { Votes } from "../../domain/ports/votes.ts";
 import { identified } from "./identified.ts";
 import { latestComments } from "./latest-comments.ts";
+import { latestDates } from "./latest-dates.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
 import { reportsAbout } from "./reports-about.ts";
 import { type Reader, related } from "./related.ts";
@@ -36,12 +37,7 @@ const readFavorites = identified((id: Id<"kitchen">) =>
   Favorites.use((favorites) => favorites.ofKitchen(id)),
 );
 const readVotes = identified((id: Id<"kitchen">) => Votes.use((votes) => votes.ofKitchen(id)));
-const readDates = identified((id: Id<"kitchen">) =>
-  Effect.map(
-    Dates.use((dates) => dates.ofKitchen(id)),
-    ({ items, unreadable }) => ({ items: latestFirst(items), unreadable }),
-  ),
-);
+const readDates = latestDates((id: Id<"kitchen">) => Dates.use((dates) => dates.ofKitchen(id)));
 
 /** Where it is known to be, where it does not say so in words. */
 const readUntoldPlace = (id: string) =>

@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect";
 import type { Id } from "../../domain/id.ts";
-import { latestFirst } from "../../domain/instant.ts";
 import { Blocks } from "../../domain/ports/blocks.ts";
 import { Comments } from "../../domain/ports/comments.ts";
 import { Dates } from "../../domain/ports/dates.ts";
@@ -9,6 +8,7 @@ import { ProfileImages } from "../../domain/ports/profile-images.ts";
 import { Reports } from "../../domain/ports/reports.ts";
 import { identified } from "./identified.ts";
 import { latestComments } from "./latest-comments.ts";
+import { latestDates } from "./latest-dates.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
 import { type Reader, related } from "./related.ts";
 
@@ -24,12 +24,7 @@ const readComments = latestComments("user", (id) => Comments.use((comments) => c
 const readFavorites = identified((id: Id<"user">) => Favorites.use((favorites) => favorites.ofUser(id)));
 
 const readBlocks = identified((id: Id<"user">) => Blocks.use((blocks) => blocks.ofUser(id)));
-const readDates = identified((id: Id<"user">) =>
-  Effect.map(
-    Dates.use((dates) => dates.ofUser(id)),
-    ({ items, unreadable }) => ({ items: latestFirst(items), unreadable }),
-  ),
-);
+const readDates = latestDates((id: Id<"user">) => Dates.use((dates) => dates.ofUser(id)));
 
 /** What the page of a user reads: the user, then, when that is asked for, what is beside them, each by itself. */
 export const readUser = (reader: Reader, id: string, signal: AbortSignal) => ({

@@ -21,7 +21,7 @@ import { utcDay } from "../../domain/calendar-date.ts";
 import { momentOf } from "../../domain/instant.ts";
 import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
 import { given } from "../../domain/records.ts";
-import { isBan, whyBanned } from "../../domain/activity/why-banned.ts";
+import { isBan, latestBan } from "../../domain/activity/why-banned.ts";
 import { RESOURCES } from "../../domain/resources.ts";
 import { tribeForm } from "../../domain/tribe.ts";
 import { isUnverifiedFor } from "../../domain/user.ts";
@@ -79,7 +79,9 @@ const TAKING_BACK: Readonly<Record<Edited, TakingBack>> = {
   ),
   // A ban that comes back has the reason that it had.
   kitchens: takingBack(kitchens.byId, kitchenForm.of, (onto, draft, log) =>
-    because(draft.banned && !onto.banned ? whyBanned(log) : undefined)(kitchens.write({ draft, onto })),
+    because(draft.banned && !onto.banned ? latestBan(log)?.reason : undefined)(
+      kitchens.write({ draft, onto }),
+    ),
   ),
   tribes: takingBack(tribes.byId, tribeForm.of, (onto, draft) => tribes.write({ draft, onto })),
 };

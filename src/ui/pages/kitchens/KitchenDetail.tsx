@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Group, Text } from "@mantine/core";
 import { type Kitchen, score } from "../../../domain/kitchen.ts";
 import type { Activity } from "../../../domain/activity.ts";
-import { isBan } from "../../../domain/activity/why-banned.ts";
+import { latestBan } from "../../../domain/activity/why-banned.ts";
 import type { KitchenSources } from "../../../machines/use-cases/read-kitchen.ts";
 import { tribeReference, userReference } from "../../../domain/reference.ts";
 import { LatestActivity } from "../activity/activity-view.tsx";
@@ -55,7 +55,7 @@ const Facts = ({ kitchen, sources, onRetry }: FactsProps) => {
       {kitchen.banned && sources.activity && (
         <Field label={t`Banned by`}>
           <Awaited source={sources.activity} height={20} onRetry={onRetry}>
-            {(latest) => <Ban ban={latest?.items.find(({ changes }) => changes.some(isBan))} />}
+            {(latest) => <Ban ban={latest && latestBan(latest.items)} />}
           </Awaited>
         </Field>
       )}
