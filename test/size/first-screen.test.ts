@@ -246,6 +246,18 @@ describe("the first screen of /login", () => {
     });
   });
 
+  test("comes from a build in which only the chef's pages need what one of them is made of", () => {
+    // The account is a form, as others are, and comes with them.
+    const page = /\/src\/routes\/business\/(?!account)[^?]+\?tsr-split=component/u;
+    const asked = [...screen.all.values()].filter(({ isDynamicEntry }) => isDynamicEntry);
+    const needing = asked.filter((chunk) =>
+      closure(screen.all, [chunk]).some(({ moduleIds }) => moduleIds.some((id) => page.test(id))),
+    );
+    const names = needing.map(({ fileName, moduleIds }) => moduleIds.find((id) => page.test(id)) ?? fileName);
+    expect(names.length).toBeGreaterThan(2);
+    expect(names.filter((name) => !page.test(name))).toEqual([]);
+  });
+
   test.each([undefined, "on"] as const)(
     "comes from a build in which lists and records do not wait for what lies over them, moderation: %s",
     async (moderation) => {

@@ -12,7 +12,7 @@ import { Users } from "../../domain/ports/users.ts";
 import { NotFound, type RemoteFailure, Stale } from "../../domain/remote-failure.ts";
 import { isUnverifiedFor } from "../../domain/user.ts";
 import { identified } from "./identified.ts";
-import { readWhyBanned } from "./why-banned.ts";
+import { toldBanReason } from "./told-ban-reason.ts";
 
 /** Whether an edit changed anything, and what takes it back where that can be done. */
 export interface AppliedEdit {
@@ -63,7 +63,7 @@ export const banKitchen = ban(true);
 /** Bans a kitchen again whose ban was lifted by mistake, for the reason that it had. */
 const banAgain = (id: string) =>
   Effect.flatMap(
-    Effect.orElseSucceed(readWhyBanned(id), () => undefined),
+    Effect.orElseSucceed(toldBanReason(id), () => undefined),
     (reason) => because(reason)(banKitchen(id)),
   );
 

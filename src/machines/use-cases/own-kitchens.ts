@@ -9,7 +9,7 @@ import { Kitchens } from "../../domain/ports/kitchens.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import type { UserComment } from "../../domain/user-comment.ts";
 import { AT_A_TIME } from "./at-a-time.ts";
-import { readWhyBanned } from "./why-banned.ts";
+import { toldBanReason } from "./told-ban-reason.ts";
 
 /** A kitchen of the chef's with what was said of it last; no comments where they could not be read. */
 export interface OwnKitchen {
@@ -48,7 +48,7 @@ export const readOwnKitchens = Effect.gen(function* () {
           comments: orNothing(
             Effect.map(comments.ofKitchen(kitchen.kitchenId), ({ items }) => latest(items)),
           ),
-          reason: orNothing(kitchen.banned ? readWhyBanned(kitchen.kitchenId) : Effect.undefined),
+          reason: orNothing(kitchen.banned ? toldBanReason(kitchen.kitchenId) : Effect.undefined),
           liking: orNothing(readLiking(kitchen)),
         },
         { concurrency: "unbounded" },

@@ -4,7 +4,7 @@ import { offers } from "../../domain/ports/capabilities.ts";
 import { toldLatest } from "./told-latest.ts";
 
 /** Why a kitchen was banned last, as far as its log tells (D66). */
-export const readWhyBanned = Effect.fnUntraced(function* (kitchen: string) {
+export const toldBanReason = Effect.fnUntraced(function* (kitchen: string) {
   if (!(yield* offers("activity"))) return undefined;
   const bans = yield* toldLatest("kitchen", kitchen, (entries) => entries.filter(tellsBan));
   return bans?.[0]?.reason;
