@@ -215,7 +215,7 @@ export const composeSignedIn = (
     },
     noteChange: () => recovery.send({ type: "another tab changed something" }),
     endSession: () => {
-      for (const memory of [deletions, leaving, selection, queuePlace])
+      for (const memory of [deletions, leaving, selection, queuePlace, shell])
         memory.send({ type: "session ended" });
       announcements.send({ type: "forget" });
       takeKeptReports();

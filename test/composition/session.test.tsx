@@ -240,6 +240,19 @@ describe("signing out", () => {
     expect(drafts()).toEqual([]);
   });
 
+  test("in another tab, with the notifications open, opens none for whoever signs in next", async () => {
+    await started("/admin/kitchens/7");
+    await heading("Casa Ana");
+    await press("button", /^Notifications/u);
+    await screen.findByRole("dialog", { name: "Notifications" }, PATIENCE);
+    localStorage.removeItem("console.session");
+    fireEvent(window, new StorageEvent("storage", { key: "console.session", newValue: null }));
+    await heading("Sign in");
+    await signIn(EVE);
+    await heading("Dashboard");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   test("in another tab signs out here", async () => {
     await started("/admin/kitchens/7");
     await heading("Casa Ana");

@@ -11,6 +11,9 @@ interface Missing {
 /** How often a read was tried before it is missing: it is retried once. */
 const TRIED = 2;
 
+/** For so long a connection has to be there, in milliseconds, so that its next loss begins a new count. */
+const STEADY_MS = 60_000;
+
 /** What was missing where something failed for want of it; nothing where it failed otherwise. */
 export const missingFor = ({ _tag }: RemoteFailure): Missing["type"] | undefined => {
   if (_tag === "Unreachable" || _tag === "TimedOut") return "a connection was missing";
@@ -33,7 +36,10 @@ export const recoveryMachine = setup({
     emitted: {} as { readonly type: "read again" },
   },
   actors: { "reach the server": actorSlot<void, RemoteFailure, void>() },
-  delays: { "the next look is due": ({ context }) => backoffMs(context.tries) },
+  delays: {
+    "it has stayed": STEADY_MS,
+    "the next look is due": ({ context }) => backoffMs(context.tries),
+  },
   guards: { "it answers": (_, answer: Answer<void, RemoteFailure>) => answer._tag === "Success" },
   actions: {
     "read again": emit({ type: "read again" }),
@@ -48,7 +54,10 @@ export const recoveryMachine = setup({
     connection: {
       initial: "there",
       states: {
-        there: { on: { "a connection was missing": "missing" } },
+        there: {
+          after: { "it has stayed": { actions: "count anew" } },
+          on: { "a connection was missing": "missing" },
+        },
         missing: {
           initial: "waiting",
           // The browser says so, or the server can be reached.

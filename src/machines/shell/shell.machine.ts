@@ -4,15 +4,19 @@ import type { RecordTarget } from "../../domain/deletion.ts";
 /** What lies over the page at a command of the person, one at a time. */
 export type Overlay = "drawer" | "palette" | "shortcuts" | "inbox";
 
+interface ShellContext {
+  readonly overlay: Overlay | undefined;
+  readonly shown: RecordTarget | undefined;
+  /** How many reports waited when they were counted last. */
+  readonly waiting: number;
+}
+
+const NOTHING: ShellContext = { overlay: undefined, shown: undefined, waiting: 0 };
+
 /** The frame around every page: the sidebar's width, what lies over the page, whose page it is, whether there is a network. */
 export const shellMachine = setup({
   types: {
-    context: {} as {
-      readonly overlay: Overlay | undefined;
-      readonly shown: RecordTarget | undefined;
-      /** How many reports waited when they were counted last. */
-      readonly waiting: number;
-    },
+    context: {} as ShellContext,
     events: {} as
       | { type: "the sidebar was left collapsed" }
       | { type: "toggle the sidebar" }
@@ -21,6 +25,7 @@ export const shellMachine = setup({
       | { type: "show a record"; record: RecordTarget }
       | { type: "leave the record" }
       | { type: "reports counted"; waiting: number }
+      | { type: "session ended" }
       | { type: "network went" }
       | { type: "network came" },
     tags: {} as "collapsed" | "offline",
@@ -31,13 +36,14 @@ export const shellMachine = setup({
   },
 }).createMachine({
   id: "shell",
-  context: { overlay: undefined, shown: undefined, waiting: 0 },
+  context: NOTHING,
   type: "parallel",
   on: {
     open: { actions: assign({ overlay: ({ event }) => event.overlay }) },
     close: { actions: assign({ overlay: undefined }) },
     "show a record": { actions: assign({ shown: ({ event }) => event.record }) },
     "reports counted": { actions: assign({ waiting: ({ event }) => event.waiting }) },
+    "session ended": { actions: assign(NOTHING) },
     "leave the record": { actions: assign({ shown: undefined }) },
   },
   states: {

@@ -71,6 +71,27 @@ test("a network that came lets the next pauses begin short again", async () => {
   expect(server.asked - before).toBe(2);
 });
 
+test("a server that stayed lets the next pauses begin short again, one that flaps does not", async () => {
+  const { actor, server } = recovering();
+  const askedWithin = async (ms: number) => {
+    const before = server.asked;
+    server.isThere = false;
+    actor.send({ type: "a connection was missing" });
+    await vi.advanceTimersByTimeAsync(ms);
+    return server.asked - before;
+  };
+  const comeBack = async () => {
+    server.isThere = true;
+    await vi.advanceTimersByTimeAsync(30_000);
+  };
+  expect(await askedWithin(6_000)).toBe(2);
+  await comeBack();
+  expect(await askedWithin(6_000)).toBe(0);
+  await comeBack();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await askedWithin(6_000)).toBe(2);
+});
+
 test("looks for a server that has gone after ever longer pauses, and reads again when it is back", async () => {
   const { actor, server } = recovering();
   server.isThere = false;

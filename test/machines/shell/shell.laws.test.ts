@@ -11,6 +11,7 @@ const EVENTS = [
   { type: "show a record", record: { _tag: "kitchens", id: "7", name: "Casa Ana" } },
   { type: "leave the record" },
   { type: "reports counted", waiting: 3 },
+  { type: "session ended" },
   { type: "network went" },
   { type: "network came" },
 ];
