@@ -8,14 +8,14 @@ interface Visit {
 }
 
 /** What a tool of moderation reads, once its texts are there; nothing for whoever may not read it. */
-export const moderating = async <V extends Visit, Reading>(
+export const moderating = async <Reading>(
   permission: Permission,
-  visit: V,
-  load: (visit: V) => Reading,
-): Promise<Awaited<Reading> | undefined> => {
-  if (!permits(visit.context.user.role, permission)) return undefined;
-  await visit.context.prepared("moderation");
-  return await load(visit);
+  { context }: Visit,
+  load: () => Promise<Reading>,
+): Promise<Reading | undefined> => {
+  if (!permits(context.user.role, permission)) return undefined;
+  await context.prepared("moderation");
+  return load();
 };
 
 interface Counting extends Pick<App, "read"> {
@@ -24,8 +24,8 @@ interface Counting extends Pick<App, "read"> {
 }
 
 /** Has the menu show how many reports wait, on whichever page (D65). */
-export const countReports = async ({ read, user, actors }: Counting): Promise<void> => {
-  const counted = await read(readCounter("totalReports", user.role), new AbortController().signal);
-  if (counted._tag === "Success" && counted.success._tag === "Exact")
+export const countReports = async ({ read, user, actors }: Counting, signal: AbortSignal): Promise<void> => {
+  const counted = await read(readCounter("totalReports", user.role), signal);
+  if (!signal.aborted && counted._tag === "Success" && counted.success._tag === "Exact")
     actors.shell.send({ type: "reports counted", waiting: counted.success.value });
 };

@@ -262,6 +262,6 @@ describe("D14: whose role may be changed", () => {
     ["chef", "8", "AdminsOnly"],
   ];
   test.each(LOCKS)("by the %s with the id %s: %s", (role, actor, lock) => {
-    expect(roleLock({ role, userId: id(actor) }, USER)).toBe(lock);
+    expect(roleLock({ role, userId: id(actor) }, USER.userId)).toBe(lock);
   });
 });

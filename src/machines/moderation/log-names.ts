@@ -4,10 +4,8 @@ import { keyOfNamed, namesTold, recordsNamed } from "../../domain/activity/named
 import { MOST_NAMES } from "../../domain/paging.ts";
 import { permits } from "../../domain/permission.ts";
 import { RESOURCES } from "../../domain/resources.ts";
+import { AT_A_TIME } from "../use-cases/at-a-time.ts";
 import { lastKnown } from "../use-cases/last-known.ts";
-
-/** So many are asked for at a time. */
-const AT_A_TIME = 4;
 
 /** What the records are called that entries name: as they tell it, or as the first few of the others are asked (D59). */
 export const readNames = Effect.fnUntraced(function* (

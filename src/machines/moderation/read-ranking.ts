@@ -50,7 +50,7 @@ const KITCHENS = { source: RECORD_SOURCES.kitchens, list: listRecords(RECORD_SOU
 /** Counts the tribes of the kitchens that the records of a list are about; only a backend that lists narrows it to one. */
 export const readTribeRanking = <A, R>(view: Listed<A, R>, kitchenOf: (record: A) => string) =>
   Effect.map(
-    Effect.all([everyOf(view), everyOf(KITCHENS), view.source.isListed]),
+    Effect.all([everyOf(view), everyOf(KITCHENS), view.source.isListed], { concurrency: "unbounded" }),
     ([records, kitchens, isWay]): Ranking => {
       const tribes = new Map<string, Reference | undefined>(
         kitchens.map(({ kitchenId, tribe }) => [kitchenId, tribe && tribeReference(tribe)]),

@@ -67,12 +67,12 @@ const banAgain = (id: string) =>
     (reason) => because(reason)(banKitchen(id)),
   );
 
-const move = (id: string | undefined, undoes: Step["undoes"]) =>
+const move = (id: Id<"tribe"> | undefined, undoes: Step["undoes"]) =>
   changeKitchen({
     changed: (kitchen) =>
       kitchen.tribe?.tribeId === id
         ? undefined
-        : { ...kitchen, tribe: id !== undefined && isId<"tribe">(id) ? { tribeId: id } : undefined },
+        : { ...kitchen, tribe: id === undefined ? undefined : { tribeId: id } },
     inverse: ({ tribe }) => ({
       _tag: "MoveToTribe",
       tribe: tribe && { id: tribe.tribeId, name: tribe.name ?? tribe.tribeId },
@@ -117,9 +117,8 @@ export const applyEdit = ({
     case "LiftBan":
       return ban(false)(id);
     case "MoveToTribe":
-      return edit.tribe !== undefined && !isId<"tribe">(edit.tribe.id)
-        ? Effect.fail(NotFound())
-        : move(edit.tribe?.id, undoes)(id);
+      if (edit.tribe === undefined) return move(undefined, undoes)(id);
+      return isId<"tribe">(edit.tribe.id) ? move(edit.tribe.id, undoes)(id) : Effect.fail(NotFound());
     case "GiveRole":
       return giveRole(edit, undoes)(id);
   }

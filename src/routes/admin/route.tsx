@@ -11,7 +11,9 @@ import { guard } from "../-guard.ts";
 const useCountedEntries: typeof useEntriesWithWaiting = (role, actors) => {
   const context = Route.useRouteContext();
   useEffect(() => {
-    void import("../-moderation.ts").then(({ countReports }) => countReports(context));
+    const counting = new AbortController();
+    void import("../-moderation.ts").then(({ countReports }) => countReports(context, counting.signal));
+    return () => counting.abort();
   }, [context]);
   return useEntriesWithWaiting(role, actors);
 };

@@ -1,21 +1,14 @@
-import { useLingui } from "@lingui/react/macro";
 import type { Activity } from "../../../domain/activity.ts";
-import { isOwnAccount } from "../../../domain/deletion.ts";
 import { isOffered, notedEdit, type NotedEdit } from "../../../domain/activity/taking-back.ts";
-import { useUser } from "../../app-context.ts";
-import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
+import { useRoleRefusal } from "../../parts/access/use-role-refusal.ts";
 import { TakeBack } from "./TakeBack.tsx";
 
 /** Why somebody may not take an edit back; nothing where they may. */
 const useTakingBackRefusal = ({ resource, recordId: id, changes }: NotedEdit): string | undefined => {
-  const { t } = useLingui();
-  const user = useUser();
-  const isAdmin = useIsAdmin();
   const noEdit = useRefusal(`${resource}.update`);
-  if (changes.every(({ field }) => field !== "role")) return noEdit;
-  if (!isAdmin) return t`Only admins can change roles.`;
-  return isOwnAccount(user, { _tag: resource, id }) ? t`You cannot change your own role.` : undefined;
+  const noRole = useRoleRefusal(id);
+  return changes.some(({ field }) => field === "role") ? noRole : noEdit;
 };
 
 const Reverting = ({ noted }: { noted: NotedEdit }) => (

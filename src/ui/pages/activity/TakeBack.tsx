@@ -1,17 +1,20 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Button, Stack, Text } from "@mantine/core";
+import { Button, Skeleton, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { NotedEdit } from "../../../domain/activity/taking-back.ts";
 import { type ComingBack, comingBack, takeBack } from "../../../machines/use-cases/take-back.ts";
 import { useAction } from "../../parts/action/use-action.ts";
 import { pressing } from "../../parts/access/refused.ts";
 import { ReadResult } from "../../parts/feedback/ReadResult.tsx";
+import { Waiting } from "../../parts/feedback/Waiting.tsx";
 import { Answers } from "../../parts/overlay/Answers.tsx";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { useQuestion } from "../../parts/question/use-question.ts";
-import { CenteredSpinner } from "../errors/CenteredSpinner.tsx";
 import classes from "./activity.module.css";
 import { ChangedFields } from "./ChangedFields.tsx";
+
+/** How high it is with one field. */
+const ABOUT_AN_OFFER = 140;
 
 interface OfferProps extends ComingBack {
   readonly edit: NotedEdit;
@@ -85,7 +88,9 @@ export const TakeBack = ({ edit, refusal }: { edit: NotedEdit; refusal: string |
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title={t`Take back the change`}>
         {isAsking || answer === undefined ? (
-          <CenteredSpinner />
+          <Waiting onRetry={look}>
+            <Skeleton height={ABOUT_AN_OFFER} />
+          </Waiting>
         ) : (
           <ReadResult result={answer} onRetry={look}>
             {(back) => <Offer edit={edit} {...back} onConfirm={confirm} onClose={close} />}

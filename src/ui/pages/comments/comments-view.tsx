@@ -6,7 +6,6 @@ import { COMMENT_SOURCE } from "../../../machines/moderation/contribution-source
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
 import { MARK_FILTERS } from "../../parts/contribution/mark-columns.tsx";
 import { timeColumn } from "../../parts/list/time-column.tsx";
-import { UserField } from "../../parts/contribution/RecordField.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
 import { referenceColumn } from "../../parts/list/reference-column.tsx";
 import { ThreadLink } from "./ThreadLink.tsx";
@@ -30,13 +29,9 @@ export const commentsView: ListView<UserComment> = {
     timeColumn(msg`Time`),
   ],
   facts: ["user", "place", "time"],
-  filters: MARK_FILTERS.with(0, {
-    name: "user",
-    label: msg`Author`,
-    options: {},
-    record: "users",
-    Field: UserField,
-  }),
+  filters: MARK_FILTERS.map((filter) =>
+    filter.name === "user" ? { ...filter, label: msg`Author` } : filter,
+  ),
   ownerOf: ({ user }) => user.userId,
   words: {
     search: msg`Search comments`,

@@ -14,7 +14,7 @@ import { PlanCards } from "./PlanCards.tsx";
 import { PlanComparison } from "./PlanComparison.tsx";
 import { PlanFeatures } from "./PlanFeatures.tsx";
 import { SubscriptionFacts } from "../business/SubscriptionFacts.tsx";
-import { usePlanWords } from "../business/use-plan-words.ts";
+import { planNamed, usePlanWords } from "../business/use-plan-words.ts";
 import classes from "./SubscriptionScreen.module.css";
 
 /** The plan may have been chosen far below it. */
@@ -23,8 +23,7 @@ const showItself = (notice: HTMLElement | null): void => notice?.scrollIntoView(
 const Unknown = ({ view, plans }: { view: SubscriptionView; plans: Subscription["plans"] }) => {
   const words = usePlanWords();
   const found = view.found?.plan;
-  const said = plans?.find(({ planId }) => planId === found)?.name ?? found;
-  const name = said === undefined ? undefined : words(said);
+  const name = found === undefined ? undefined : words(planNamed({ info: { plan: found }, plans }));
   return (
     <Notice
       ref={showItself}

@@ -1,11 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { Checkbox, TextInput } from "@mantine/core";
 import { userFormOf, userFormProblems } from "../../../domain/forms/user-form.ts";
-import { roleLock } from "../../../domain/forms/role-lock.ts";
 import { isRole, ROLES } from "../../../domain/role.ts";
 import { isUnverifiedFor, type User, type UserForm as Draft, withUserForm } from "../../../domain/user.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
-import { useUser } from "../../app-context.ts";
 import { useDetailsChanged } from "../../parts/detail/use-details-changed.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import { OptionsSelect } from "../../parts/editing/OptionsSelect.tsx";
@@ -14,6 +12,7 @@ import type { RecordFormProps } from "../../parts/editing/record-form.ts";
 import { useProblemTexts } from "../../parts/editing/use-problem-texts.ts";
 import { useRecordEditing } from "../../parts/editing/use-record-editing.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
+import { useRoleRefusal } from "../../parts/access/use-role-refusal.ts";
 import { UNVERIFIED_ROLE } from "./unverified-role.ts";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
@@ -45,11 +44,7 @@ export const UserForm = ({ record: user, onSaved, onLeave }: UserFormProps) => {
     },
   });
   const { form } = editing;
-  const lock = roleLock(useUser(), user);
-  const reasons = {
-    AdminsOnly: t`Only admins can change roles.`,
-    NotOneself: t`You cannot change your own role.`,
-  };
+  const noRole = useRoleRefusal(user.userId);
   const nameOfRole = (role: string): string => (isRole(role) ? t(ROLE_NAMES[role]) : role);
   const labels = {
     firstName: t`First name`,
@@ -83,8 +78,8 @@ export const UserForm = ({ record: user, onSaved, onLeave }: UserFormProps) => {
         label={labels.role}
         data={offered.map((role) => ({ value: role, label: nameOfRole(role) }))}
         allowDeselect={false}
-        disabled={lock !== undefined}
-        description={lock === undefined ? undefined : reasons[lock]}
+        disabled={noRole !== undefined}
+        description={noRole}
         {...form.getInputProps("role")}
         onChange={(role) =>
           form.setValues({ role: role ?? "", allowUnverified: userFormOf(user).allowUnverified })

@@ -3,6 +3,7 @@ import { Text } from "@mantine/core";
 import { IconHeart } from "@tabler/icons-react";
 import type { DateRequest } from "../../../domain/date-request.ts";
 import { kitchenReference, type Reference, userReference } from "../../../domain/reference.ts";
+import { RESOURCES } from "../../../domain/resources.ts";
 import type { Related } from "../../../machines/use-cases/related.ts";
 import { ReferenceName } from "../face/ReferenceName.tsx";
 import { Moment } from "../time/Moment.tsx";
@@ -11,7 +12,7 @@ import { RelatedSection } from "./RelatedSection.tsx";
 interface DateSectionProps {
   readonly source: Related<DateRequest>;
   /** The record on whose page they stand. */
-  readonly own: { readonly resource: Reference["resource"]; readonly id: string };
+  readonly own: Pick<Reference, "resource" | "id">;
   readonly onRetry: () => void;
 }
 
@@ -23,7 +24,7 @@ export const DateSection = ({ source, own: { resource, id }, onRetry }: DateSect
       title={t`Dates`}
       source={source}
       none={t`No dates yet.`}
-      whole={{ list: "dates", search: resource === "kitchens" ? { kitchen: id } : { user: id } }}
+      whole={{ list: "dates", search: { [RESOURCES[resource].kind]: id } }}
       onRetry={onRetry}
       isWide
       keyOf={({ datesId }) => datesId}

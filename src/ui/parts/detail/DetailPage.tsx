@@ -22,8 +22,6 @@ import { fromItsRecord } from "../value/came-from.ts";
 import classes from "./DetailPage.module.css";
 import { useShownRecord } from "./use-shown-record.ts";
 
-const NO_PRESS = { onClick: (event: { preventDefault: () => void }) => event.preventDefault() };
-
 const EditButton = ({ target: { _tag, id } }: { target: RecordTarget }) => {
   const { edit, permissions } = RESOURCES[_tag];
   const refusal = useRefusal(permissions.update);
@@ -37,7 +35,7 @@ const EditButton = ({ target: { _tag, id } }: { target: RecordTarget }) => {
               <Link to={edit} params={{ id }} state={fromItsRecord} {...props} />
             ),
           }
-        : { ...refused(refusal), ...NO_PRESS })}
+        : refused(refusal))}
     >
       <Trans>Edit</Trans>
     </Button>

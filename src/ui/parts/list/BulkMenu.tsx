@@ -12,10 +12,11 @@ import {
 import { changeOf, type Edit, NO_CHOICE } from "../../../domain/change.ts";
 import type { RecordTarget } from "../../../domain/deletion.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
-import { isAdmin, type Role } from "../../../domain/role.ts";
+import type { Role } from "../../../domain/role.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
 import { refused } from "../access/refused.ts";
 import { useRefusal } from "../access/use-refusal.ts";
+import { useRoleRefusal } from "../access/use-role-refusal.ts";
 import { OnceOpened } from "../opening/OnceOpened.tsx";
 import { useMenuButton } from "../opening/use-menu-button.ts";
 import type { Action } from "../overlay/ActionMenu.tsx";
@@ -68,24 +69,18 @@ const useEntries = (list: ResourceName): ReadonlyArray<Omit<Action, "run"> & { r
   }
 };
 
-const useRoleRefusal = (): string | undefined => {
-  const { t } = useLingui();
-  return isAdmin(useUser().role) ? undefined : t`Only admins can change roles.`;
-};
-
 /** What can be changed of everything that is selected; kinds of which nothing can have no menu. */
 export const BulkMenu = ({ list, targets }: BulkMenuProps & { list: ResourceName }) => {
   const { t } = useLingui();
   const { button, close, isOpen } = useMenuButton();
-  const noRoles = useRoleRefusal();
+  const { userId } = useUser();
+  // Where nobody is left, it was oneself alone.
+  const noRoles = useRoleRefusal(targets[0]?.id ?? userId);
   const noUpdate = useRefusal(`${list}.update`);
   const { deletions } = useSignedInActors();
   const entries = useEntries(list);
   if (entries.length === 0) return null;
-  const refusal =
-    (list === "users" ? noRoles : undefined) ??
-    noUpdate ??
-    (targets.length === 0 ? t`You cannot change your own role.` : undefined);
+  const refusal = list === "users" ? noRoles : noUpdate;
   return (
     <span className="console-opener">
       <Button

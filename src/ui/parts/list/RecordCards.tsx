@@ -53,7 +53,7 @@ export const RecordCards = <Row,>({
                 />
               </span>
               <span className={classes["menu"]}>
-                <RowEnd view={view} record={record} target={target} fate={fate} />
+                <RowEnd view={view} target={target} fate={fate} />
               </span>
             </div>
             {fate !== undefined && (

@@ -63,7 +63,7 @@ const Row = <Row,>(props: RowProps<Row>) => {
         </td>
       ))}
       <td className={classes["menu"]}>
-        <RowEnd view={view} record={record} target={target} fate={fate} />
+        <RowEnd view={view} target={target} fate={fate} />
       </td>
     </tr>
   );

@@ -6,7 +6,7 @@ import type { ListView } from "./list-view.ts";
 import { RowMenu } from "./RowMenu.tsx";
 import type { ListedRow } from "./use-rows.ts";
 
-interface RowEndProps<A> extends ListedRow<A> {
+interface RowEndProps<A> extends Pick<ListedRow<A>, "target"> {
   readonly view: ListView<A>;
   readonly fate: Fate | undefined;
 }
