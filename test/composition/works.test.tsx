@@ -251,7 +251,7 @@ describe("an export", () => {
       "GET /kitchen/0/200": () => json([CASA_ANA, { kitchenId: 9 }, LA_MESA]),
     });
     await press("button", "Export");
-    await seen("2 of 3 records were exported; the others could not be read or are gone.");
+    await seen("Exported: 2 of 3; the others could not be read or are gone.");
     const lines = (await files[0]?.text())?.trim().split("\r\n") ?? [];
     expect(lines.slice(1).map((line) => line.split(",")[1])).toEqual(["Casa Ana", "La Mesa"]);
   });
@@ -264,14 +264,14 @@ describe("an export", () => {
     await press("button", "Export");
     await waitFor(() => expect(asks()).toBe(true), PATIENCE);
     part.resolve(json([CASA_ANA, LA_MESA]));
-    await seen("2 of 2 records were exported.");
+    await seen("Exported: 2 of 2.");
     expect(asks()).toBe(false);
   });
 
   test("with everything in it says so", async () => {
     await started("/admin/kitchens", { "GET /kitchen/0/200": () => json([CASA_ANA, LA_MESA]) });
     await press("button", "Export");
-    const said = "2 of 2 records were exported.";
+    const said = "Exported: 2 of 2.";
     expect(await seen(said)).toBe(said);
     await press("button", "Score");
     await waitFor(() => expect(screen.queryByText(said)).toBeNull(), PATIENCE);

@@ -311,7 +311,7 @@ test("what is selected stays selected over pages, leaves as a file, and is let g
   await expect(bar.getByRole("button", { name: "Delete" })).toHaveAttribute("title", "Needs the role Admin");
   const [head, ...rows] = await saved(console, "Export selection");
   expect(head).toEqual(["ID", "Name", "Email", "Role", "Verification", "Status", "Created"]);
-  await expect(page.getByText("20 of 20 records were exported.")).toBeVisible();
+  await expect(page.getByText("Exported: 20 of 20.")).toBeVisible();
   const all = await asked(page, "/api/v1/user/20/0");
   expect(rows.map(([, , email]) => email)).toEqual(all.map(({ email }) => email));
   await page.getByLabel("Select all on this page").check();
@@ -329,7 +329,7 @@ test("an export of every user equals the database: ids and every column, whateve
   await page.getByLabel("Status", { exact: true }).and(page.getByRole("checkbox")).uncheck();
   await page.keyboard.press("Escape");
   const [head, ...rows] = await saved(console, "Export");
-  await expect(page.getByText("2,000 of 2,000 records were exported.")).toBeVisible();
+  await expect(page.getByText("Exported: 2,000 of 2,000.")).toBeVisible();
   expect(head).toEqual(["ID", "Name", "Email", "Role", "Verification", "Status", "Created"]);
   const all = await asked(page, "/api/v1/user");
   expect(all).toHaveLength(2_000);

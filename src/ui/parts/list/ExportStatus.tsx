@@ -30,8 +30,8 @@ export const ExportStatus = ({ exporting }: { exporting: Omit<ExportView, "start
         <Group px="md" py="xs" gap="md" justify="space-between" wrap="nowrap">
           <span role="status">
             {exporting.done === exporting.total
-              ? t`${done} of ${total} records were exported.`
-              : t`${done} of ${total} records were exported; the others could not be read or are gone.`}
+              ? t`Exported: ${done} of ${total}.`
+              : t`Exported: ${done} of ${total}; the others could not be read or are gone.`}
           </span>
           <CloseButton aria-label={t`Close`} onClick={exporting.dismiss} />
         </Group>
