@@ -41,6 +41,13 @@ export const matchesQuery = (query: string, texts: ReadonlyArray<string>): boole
   return wordsOf(query).every((word) => haystack.some((text) => text.includes(word)));
 };
 
+/** How far a name is from a query: nearest is one that has words which begin with its words, then one that has them at all. */
+export const farness = (query: string, name: string): 0 | 1 | 2 => {
+  const words = wordsOf(name);
+  if (wordsOf(query).every((sought) => words.some((word) => word.startsWith(sought)))) return 0;
+  return matchesQuery(query, [name]) ? 1 : 2;
+};
+
 /** What a record is found by: its texts, folded. */
 export const searchText = (texts: ReadonlyArray<string>): string => folded(texts.join("\n"));
 

@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { folded, matchesQuery } from "../../src/domain/matching.ts";
+import { farness, folded, matchesQuery } from "../../src/domain/matching.ts";
 import { anyText, kitchens, tribes, users, whiteSpace, word } from "./generators.ts";
 import { kitchenListDefinition } from "../../src/domain/kitchen.ts";
 import { tribeListDefinition } from "../../src/domain/tribe.ts";
@@ -189,6 +189,25 @@ describe("§7: what a search finds", () => {
   ])("§7: %j in %j: %j", (query, texts, found) => {
     expect(matchesQuery(query, texts)).toBe(found);
   });
+});
+
+describe("how far a name is from what is sought", () => {
+  test.each([
+    ["daniel t", "Daniel Téllez Jaimes", 0],
+    ["t daniel", "Daniel Téllez Jaimes", 0],
+    ["niel", "Daniel Téllez", 1],
+    ["daniel t", "米田 美咲", 2],
+    ["", "Ana", 0],
+  ])("%j and %j: %j", (query, name, far) => {
+    expect(farness(query, name)).toBe(far);
+  });
+
+  test.prop([fc.array(word, { minLength: 1, maxLength: 4 })])(
+    "a name is nearest to its own words",
+    (words) => {
+      expect(farness([...words].reverse().join(" "), words.join(" "))).toBe(0);
+    },
+  );
 });
 
 describe("§7: what is searched", () => {

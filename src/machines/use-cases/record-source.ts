@@ -9,6 +9,7 @@ import type { PageWindow } from "../../domain/paging.ts";
 import { type Capabilities, offers } from "../../domain/ports/capabilities.ts";
 import type { CountedCollection, SearchedCollection } from "../../domain/ports/collection.ts";
 import type { Found, Records } from "../../domain/records.ts";
+import { farness } from "../../domain/matching.ts";
 import { isAnotherWayWorthIt } from "../../domain/lists/other-ways.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import type { Writing } from "../editing/editing.machine.ts";
@@ -96,7 +97,9 @@ export const recordSource = <A, D extends Draft<D>, Of extends string, R>(
         query.trim() === ""
           ? page(range)
           : Effect.catchIf(find(query, range), isAnotherWayWorthIt, (why) => findHere({ query, range, why })),
-        ({ items }) => items.map(choiceOf),
+        // Found by a name comes before found by what stands beside it, as an address.
+        ({ items }) =>
+          items.map(choiceOf).toSorted((one, other) => farness(query, one.name) - farness(query, other.name)),
       ),
     choiceOf,
     choice: (id) => Effect.map(byId(id), choiceOf),

@@ -111,6 +111,8 @@ export const ChoiceSelect = ({
       {...(isComing && { placeholder: t`Loading` })}
       error={error ?? (isLeft && sought !== undefined && leftText)}
       searchable
+      // It is looked at anew, and the first of them chosen with Enter, once those are there who were found for these words.
+      selectFirstOptionOnChange={sought !== undefined && sought !== "" && found?.query === sought}
       // Led to it by what is wrong, one reads that first: the list would lie over it.
       openOnFocus={false}
       clearable

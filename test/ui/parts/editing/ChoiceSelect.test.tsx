@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { useState } from "react";
@@ -212,4 +212,15 @@ test("who was chosen before is so again once their name is typed back, and nobod
   leave(field);
   expect(field).toHaveProperty("value", "");
   expect(chosen()).toBe("");
+});
+
+test("Enter chooses the first of those who were found for what was typed", async () => {
+  const field = await draw(undefined, undefined, (query) =>
+    Effect.succeed(query === "a" ? [CARLA, BERTA] : [ANA]),
+  );
+  type(field, "a");
+  const first = await screen.findByRole("option", { name: /Carla/u });
+  await waitFor(() => expect(first.hasAttribute("data-combobox-selected")).toBe(true));
+  fireEvent.keyDown(field, { key: "Enter", code: "Enter" });
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe(CARLA.id));
 });
