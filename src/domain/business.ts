@@ -110,6 +110,8 @@ export const SubscriptionInfo = Schema.Struct({
   plan: Schema.String,
   status: Schema.String,
   nextBillingDate: fields.optional(fields.time),
+  /** On a free plan, the day on which one that costs something would be due again (P45). */
+  keptBillingDate: fields.carried(fields.time),
   features: Schema.Array(Schema.String),
 }).annotate({ identifier: "SubscriptionInfo" });
 export interface SubscriptionInfo extends Schema.Schema.Type<typeof SubscriptionInfo> {}

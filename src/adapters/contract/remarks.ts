@@ -25,7 +25,8 @@ const HISTORY = `${OF_PLAN} (\`30 days of analytics\`, \`A year of analytics\`).
 const LISTING = `${OF_PLAN} (\`Google listing\`).`;
 const MESSAGES =
   "Extension (capability `messages`, D67): `read` is of the caller's own copies, and `author` may say who wrote a message.";
-const BILLING_DATE = "Plans that cost something share one `nextBillingDate` (P45).";
+const BILLING_DATE =
+  "Plans that cost something share one `nextBillingDate` (P45). Extension: a free plan may say when one would be due again, in `keptBillingDate`.";
 const VOTES_STAY = "Never writes how many votes there are (P4).";
 
 /** What the document says of an operation beyond its schemas; it stands here because the page has no use for it. */
@@ -86,8 +87,9 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "business.edit": ONTO_STATE,
   "business.metrics": FIRST_FORM,
   "business.metricsOf": SECOND_FORM,
+  "subscriptions.info": BILLING_DATE,
   "subscriptions.update": BILLING_DATE,
-  "subscriptions.ofCustomer": OWN_ID_ONLY,
+  "subscriptions.ofCustomer": `${OWN_ID_ONLY} ${BILLING_DATE}`,
   "subscriptions.updateOfCustomer": `${OWN_ID_ONLY} ${BILLING_DATE}`,
   "google.authorize": `Its state can be used once (D8), so a failure is not asked again. ${LISTING}`,
   "google.sync": LISTING,

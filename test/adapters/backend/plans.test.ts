@@ -57,7 +57,12 @@ layer(ports, { excludeTestServices: true })("§7: the plans", (it) => {
       const [said] = yield* sql<Record<string, string>>`
         SELECT (current_date + interval '1 month')::date::text AS "a month from today",
           (current_date + ${days ?? 0}::int)::text AS "as it was"`;
-      const { nextBillingDate } = yield* Subscriptions.use(({ update }) => update(id("4"), id(plan)));
+      const { info, update } = yield* Subscriptions;
+      const { keptBillingDate } = yield* info(id("4"));
+      expect(keptBillingDate).toBe(
+        before === "free" && expected === "as it was" ? said?.[expected] : undefined,
+      );
+      const { nextBillingDate } = yield* update(id("4"), id(plan));
       expect(nextBillingDate).toBe(said?.[expected]);
     }),
   );

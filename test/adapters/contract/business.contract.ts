@@ -203,8 +203,11 @@ export const businessContract = <E>(name: string, ports: Layer.Layer<Ports, E>):
         });
         expect([yield* info(CHEF), yield* ofCustomer(CHEF)]).toEqual([plus, plus]);
         expect(yield* update(CHEF, id("plus"))).toEqual(plus);
-        expect(yield* updateOfCustomer(CHEF, id("free"))).toEqual(FREE);
-        expect(yield* info(CHEF)).toEqual(FREE);
+        expect(yield* updateOfCustomer(CHEF, id("free"))).toEqual({
+          ...FREE,
+          keptBillingDate: plus.nextBillingDate,
+        });
+        expect(yield* info(CHEF)).toEqual({ ...FREE, keptBillingDate: plus.nextBillingDate });
         yield* update(CHEF, id("pro"));
       }),
     );
@@ -216,7 +219,7 @@ export const businessContract = <E>(name: string, ports: Layer.Layer<Ports, E>):
         expect(nextBillingDate).toMatch(/^\d{4}-\d\d-\d\d$/u);
         expect((yield* update(CHEF, id("plus"))).nextBillingDate).toBe(nextBillingDate);
         expect((yield* updateOfCustomer(CHEF, id("pro"))).nextBillingDate).toBe(nextBillingDate);
-        expect((yield* update(CHEF, id("free"))).nextBillingDate).toBe(undefined);
+        expect(yield* update(CHEF, id("free"))).toEqual({ ...FREE, keptBillingDate: nextBillingDate });
         expect((yield* update(CHEF, id("pro"))).nextBillingDate).toBe(nextBillingDate);
       }),
     );

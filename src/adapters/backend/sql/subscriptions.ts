@@ -17,16 +17,19 @@ export const subscriptionsSql = Layer.effect(
     const { columns, itemOf } = reading(sql, "p", Plan);
 
     const info = (owner: Id<"user">): Effect.Effect<SubscriptionInfo, RemoteFailure> =>
-      sql<{ plan: string; next: string | null; features: ReadonlyArray<string> }>`
-        SELECT p.plan_id AS plan, CASE WHEN p.price_cents > 0 THEN next_billing_date::text END AS next, features
+      sql<{ plan: string; next: string | null; kept: string | null; features: ReadonlyArray<string> }>`
+        SELECT p.plan_id AS plan, features,
+          CASE WHEN p.price_cents > 0 THEN next_billing_date::text END AS next,
+          CASE WHEN p.price_cents = 0 AND next_billing_date > current_date THEN next_billing_date::text END AS kept
         FROM users u LEFT JOIN subscriptions s USING (user_id)
           JOIN plans p ON p.plan_id = coalesce(s.plan_id, 'free')
         WHERE u.user_id = ${keyOf(owner)}`.pipe(
         firstOr(NotFound("User not found")),
-        Effect.map(({ plan, next, features }) => ({
+        Effect.map(({ plan, next, kept, features }) => ({
           plan,
           status: "active",
           nextBillingDate: next ?? undefined,
+          ...(kept !== null && { keptBillingDate: kept }),
           features,
         })),
       );

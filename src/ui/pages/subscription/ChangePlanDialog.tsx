@@ -18,11 +18,11 @@ import { useFormats } from "../business/use-formats.ts";
 import { usePlanWords } from "../business/use-plan-words.ts";
 
 const Billing = ({ plan, info }: { plan: Plan; info: SubscriptionInfo }) => {
-  const { t } = useLingui();
   const { now } = useApp();
   const { day } = useFormats();
   const first = day(monthsLater(utcDay(now()), 1));
   const due = info.nextBillingDate === undefined ? undefined : day(info.nextBillingDate);
+  const kept = info.keptBillingDate === undefined ? undefined : day(info.keptBillingDate);
   return plan.priceCents === 0 ? (
     <Text size="sm">
       {due === undefined ? (
@@ -34,22 +34,22 @@ const Billing = ({ plan, info }: { plan: Plan; info: SubscriptionInfo }) => {
         </Trans>
       )}
     </Text>
-  ) : due === undefined ? (
-    <>
-      <Text size="sm">
+  ) : (
+    <Text size="sm">
+      {due !== undefined ? (
+        <Trans>
+          Your next billing date stays {due}; then it is <PlanPrice plan={plan} />.
+        </Trans>
+      ) : kept !== undefined ? (
+        <Trans>
+          Your next billing date is {kept} again, as on the paid plan that you left; then it is{" "}
+          <PlanPrice plan={plan} />.
+        </Trans>
+      ) : (
         <Trans>
           Nothing is due until {first}, a month from today; then it is <PlanPrice plan={plan} />.
         </Trans>
-      </Text>
-      <Text size="sm" c="dimmed">
-        {t`But a payment still to come of a paid plan that you left is due on its day.`}
-      </Text>
-    </>
-  ) : (
-    <Text size="sm">
-      <Trans>
-        Your next billing date stays {due}; then it is <PlanPrice plan={plan} />.
-      </Trans>
+      )}
     </Text>
   );
 };
