@@ -457,3 +457,22 @@ for (const language of ["en", "fr", "id"])
       }
     }
   });
+
+for (const [as, paths] of [
+  [
+    "admin",
+    ["/admin/users/create", "/admin/kitchens/create", "/admin/tribes/create", "/admin/account?edit=details"],
+  ],
+  ["chef", ["/business?edit=profile", "/business/account?edit=details", "/business/subscription"]],
+] as const)
+  test(`with text of 150 %, no form of the ${as} is wider than the phone`, async ({ console }) => {
+    const { page } = console;
+    await console.signInAs(as);
+    await page.evaluate(() => localStorage.setItem("i18nextLng", "es"));
+    for (const path of paths) {
+      await console.open(path);
+      await expect(page.locator("main").locator("form input, table").first()).toBeVisible();
+      await page.addStyleTag({ content: ":root { font-size: 150% }" });
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 390]);
+    }
+  });
