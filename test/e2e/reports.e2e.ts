@@ -172,7 +172,7 @@ test("D65: a key counts that is pressed while the dialog of the last decision is
   });
   expect(isLeaving).toBe(true);
   const changes = page.getByRole("region", { name: "Recent changes" }).getByRole("listitem");
-  await expect(changes).toHaveText([/Banning/u, /Dismissing the report about/u]);
+  await expect(changes).toHaveText([/Dismissing the report about/u, /Banning/u]);
   await page
     .getByRole("region", { name: "Recent changes" })
     .getByRole("button", { name: "Undo all" })

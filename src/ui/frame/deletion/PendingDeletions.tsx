@@ -53,20 +53,22 @@ export const PendingDeletions = ({ goBack }: { goBack: (deletion: Pending) => vo
           data-many={pending.length > 1 || undefined}
         >
           <ul className={classes["list"]}>
-            {pending.map((each) =>
-              isDeletion(each) ? (
-                <PendingDeletion
-                  key={each.id}
-                  deletion={each}
-                  isOffline={view.isOffline}
-                  onUndo={actAndGoBack}
-                />
-              ) : isUndoOffer(each) ? (
-                <UndoOffer key={each.id} offer={each} onUndo={actAndGoBack} />
-              ) : (
-                <PendingChange key={each.id} pending={each} isOffline={view.isOffline} />
-              ),
-            )}
+            {pending
+              .toReversed()
+              .map((each) =>
+                isDeletion(each) ? (
+                  <PendingDeletion
+                    key={each.id}
+                    deletion={each}
+                    isOffline={view.isOffline}
+                    onUndo={actAndGoBack}
+                  />
+                ) : isUndoOffer(each) ? (
+                  <UndoOffer key={each.id} offer={each} onUndo={actAndGoBack} />
+                ) : (
+                  <PendingChange key={each.id} pending={each} isOffline={view.isOffline} />
+                ),
+              )}
           </ul>
           {view.hasUndoable && (
             <Kbd className={classes["key"] ?? ""} title={t`Go to what can be undone`}>

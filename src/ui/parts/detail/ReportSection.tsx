@@ -26,7 +26,7 @@ export const ReportSection = ({ title, source, own, onRetry, Beside }: ReportSec
     <RelatedSection
       title={title}
       source={source}
-      none={t`No reports yet.`}
+      none={t`No open reports.`}
       onRetry={onRetry}
       isWide
       keyOf={({ reportId }) => reportId}
