@@ -15,15 +15,18 @@ interface WayBackProps {
   readonly children: ReactNode;
 }
 
-/** The end of a question: that there is a way back for some seconds, and the two answers. */
+/** The end of a question: that there is a way back for some seconds, and the two answers; Enter gives the harmless one. */
 export const WayBack = ({ view, isDangerous, refusal, children }: WayBackProps) => (
   <>
     <UndoTime />
     <Answers>
-      <Button variant="default" onClick={view.cancel} data-autofocus>
+      <Button variant="default" onClick={view.cancel} data-autofocus={isDangerous || undefined}>
         <Trans>Cancel</Trans>
       </Button>
-      <Button {...(isDangerous && { color: "red" })} {...pressing(refusal, view.confirm)}>
+      <Button
+        {...(isDangerous ? { color: "red" } : { "data-autofocus": true })}
+        {...pressing(refusal, view.confirm)}
+      >
         {children}
       </Button>
     </Answers>

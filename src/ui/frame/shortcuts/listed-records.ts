@@ -30,9 +30,9 @@ export const goOnTo = (which: "next" | "prev", cameFrom: string): void => {
 export const selectHere = (): void =>
   listed().find(hasFocus)?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
 
-/** Goes to what can be done with everything that is selected. */
+/** Goes to what can be done with everything that is selected. It is in sight: what is selected stays so, too. */
 export const goToSelection = (): void =>
-  document.querySelector<HTMLElement>("main [data-selection] button")?.focus();
+  document.querySelector<HTMLElement>("main [data-selection] button")?.focus({ preventScroll: true });
 
 /** What a key presses that decides; nothing on other pages. */
 export const decisionButton = (key: string): HTMLElement | null =>
