@@ -23,7 +23,7 @@ const searchField = (): HTMLInputElement | null => document.querySelector('main 
 
 /** What can be done of the latest deletion, as Ctrl+Z would; else of all of them. */
 const pendingDeletion = (): HTMLElement | null =>
-  document.querySelector(`[aria-keyshortcuts="${DELETIONS_KEY}"] :is(li:last-child, ul ~ div) button`);
+  document.querySelector(`[aria-keyshortcuts="${DELETIONS_KEY}"] :is(li:first-child, ul ~ div) button`);
 
 /** Listens for Ctrl or Cmd with K or Z, and for single keys unless they are switched off, typed, or meant for what is opened. */
 export const useShortcuts = (view: ShellView): void => {

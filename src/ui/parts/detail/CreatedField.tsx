@@ -10,7 +10,7 @@ export const CreatedField = ({ record: { creationDate } }: { record: Dated }) =>
   return (
     creationDate !== undefined && (
       <Field label={t(CREATED)}>
-        <Moment at={creationDate} />
+        <Moment at={creationDate} withDay />
       </Field>
     )
   );

@@ -10,10 +10,12 @@ interface MomentProps {
   readonly at: string;
   /** Whether it may be yet to come; what has happened is ahead only of a clock that is behind. */
   readonly mayCome?: true;
+  /** Whether its day stands before that. */
+  readonly withDay?: true;
 }
 
 /** How long ago or ahead a moment is, and when it is to whoever points at it or is in its row; raw where it does not parse. */
-export const Moment = ({ at, mayCome }: MomentProps) => {
+export const Moment = ({ at, mayCome, withDay }: MomentProps) => {
   const { i18n } = useLingui();
   const { now } = useApp();
   const instant = instantOf(at);
@@ -22,8 +24,12 @@ export const Moment = ({ at, mayCome }: MomentProps) => {
   const { value, unit } = distance(instant, now());
   const relative = mayCome || value <= 0 ? writtenDistance(tagOf(i18n), value, unit) : undefined;
   const absolute = writtenDate(tagOf(i18n), instant, { dateStyle: "medium", timeStyle: "short" });
-  return relative === undefined ? (
-    <time dateTime={at}>{absolute}</time>
+  if (relative === undefined) return <time dateTime={at}>{absolute}</time>;
+  return withDay ? (
+    <time dateTime={at} title={absolute} className={classes["both"]}>
+      <span>{writtenDate(tagOf(i18n), instant, { dateStyle: "medium" })}</span>
+      <span>{relative}</span>
+    </time>
   ) : (
     <time dateTime={at} title={absolute} className={classes["moment"]}>
       {relative}

@@ -28,6 +28,14 @@ test("what may come is told so", async () => {
   expect(await said("2026-05-06T12:00:00Z", true)).toBe("in 2 days");
 });
 
+test("its day stands before how long ago it was, where that is asked for", async () => {
+  await renderScreen(<Moment at="2026-05-02T12:00:00Z" withDay />, {
+    console: { ...quietConsole(), now: () => Date.UTC(2026, 4, 4, 12) },
+  });
+  const parts = [...screen.getByRole("time").children].map(({ textContent }) => textContent);
+  expect(parts).toEqual(["May 2, 2026", "2 days ago"]);
+});
+
 const NOON = Date.UTC(2026, 4, 4, 12);
 const MINUTE = 60_000;
 
