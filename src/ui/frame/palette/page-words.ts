@@ -17,8 +17,8 @@ const PAGE_WORDS: Readonly<Record<OtherPath, MessageDescriptor>> = {
   "/admin/security": msg`audit, activity log, access`,
   "/admin/settings": msg`preferences, options, configuration`,
   "/admin/help": msg`support, questions, contact`,
-  "/business": msg`home, overview, start, profile, addresses`,
-  "/business/analytics": msg`figures, revenue, orders, charts`,
+  "/business": msg`home, overview, start, profile, addresses, Google, listing, locations, kitchens`,
+  "/business/analytics": msg`figures, revenue, sales, orders, customers, charts`,
   "/business/subscription": msg`plan, billing, price, payment, invoice`,
 };
 

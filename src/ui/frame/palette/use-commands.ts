@@ -147,7 +147,7 @@ export const useCommands = (
           const names = OTHER_NAMES.get(path);
           return leading(path, t(title), icon, names && t(names));
         }),
-        leading(`${homeOf(role)}/account`, t`Your account`, IconUser),
+        leading(`${homeOf(role)}/account`, t`Your account`, IconUser, t`password, name, picture, profile`),
         ...(permits(role, "dashboard.read")
           ? [leading("/admin/branding", t`Branding`, IconPalette, t`brand, logo, colours`)]
           : []),
@@ -165,7 +165,7 @@ export const useCommands = (
               {
                 id: "edit profile",
                 title: t`Edit profile`,
-                words: t`opening hours, phone, website, picture`,
+                words: t`opening hours, phone, website, picture, logo`,
                 icon: IconPencil,
                 run: () => void navigate({ to: "/business", search: { edit: "profile" } }),
               },
