@@ -22,7 +22,7 @@ import { announcementsMachine } from "./machines/announcements/announcements.mac
 import type { App, ConnectionRef, SignedInActors } from "./machines/app.ts";
 import { changeMachine } from "./machines/deletion/change.machine.ts";
 import { deletionMachine } from "./machines/deletion/deletion.machine.ts";
-import { hasPendingDeletions } from "./machines/deletion/deletion.view.ts";
+import { hasUnfinished } from "./machines/deletion/deletion.view.ts";
 import { pendingDeletionMachine } from "./machines/deletion/pending-deletion.machine.ts";
 import { startSelection } from "./machines/list/selection.ts";
 import { leavingMachine } from "./machines/leaving/leaving.machine.ts";
@@ -170,10 +170,10 @@ export const composeSignedIn = (
   leaving.start();
   deletions.subscribe((snapshot) => {
     const uid = session.uid();
-    if (hasPendingDeletions(snapshot) || (uid !== undefined && drafts.has(uid))) return;
+    if (hasUnfinished(snapshot) || (uid !== undefined && drafts.has(uid))) return;
     leaving.send({ type: "nothing is left to lose" });
   });
-  askBeforeLeaving(() => hasPendingDeletions(deletions.getSnapshot()));
+  askBeforeLeaving(() => hasUnfinished(deletions.getSnapshot()));
 
   let arrived = returned;
   let connection: Promise<ConnectionRef> | undefined;

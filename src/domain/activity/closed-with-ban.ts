@@ -9,7 +9,7 @@ export interface NotedBan extends Pick<Activity, "person" | "creationDate" | "re
 }
 
 /** Reports that end with a ban end right after it, one by one. */
-export const AT_ONCE_MS = 60_000;
+export const SAME_DECISION_MS = 60_000;
 
 const isReportsEnd = ({ operation }: Activity): boolean => operation === "reports.remove";
 
@@ -22,7 +22,7 @@ export const isClosedWith = (ban: NotedBan, end: Activity): boolean => {
     end.person?.userId === ban.person?.userId &&
     end.reason === ban.reason &&
     since >= 0 &&
-    since <= AT_ONCE_MS
+    since <= SAME_DECISION_MS
   );
 };
 

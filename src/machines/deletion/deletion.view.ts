@@ -101,5 +101,5 @@ export const isPendingDeletion = (snapshot: Snapshot, target: Target): boolean =
   fateOf(snapshot, target) !== undefined;
 
 /** Whether anything confirmed has not come to its end: leaving the page would lose it. */
-export const hasPendingDeletions = (snapshot: Snapshot): boolean =>
+export const hasUnfinished = (snapshot: Snapshot): boolean =>
   snapshot.context.pending.some((pending) => !isUndoOffer(pending));

@@ -10,7 +10,7 @@ import { readMatching } from "../use-cases/read-matching.ts";
 import { RECORD_SOURCES } from "../use-cases/record-sources.ts";
 
 /** What is referred to most often, and how many records were counted for that. */
-export interface Ranking {
+export interface MarkRanking {
   readonly ranked: ReadonlyArray<Ranked>;
   readonly counted: number;
   /** Whether those are all there are. */
@@ -31,7 +31,7 @@ const everyOf = <A, R>({ source, list }: Listed<A, R>) =>
 const rankingOf = <A>(
   records: ReadonlyArray<A>,
   referenceOf: (record: A) => Reference | undefined,
-): Ranking => ({
+): MarkRanking => ({
   ranked: ranked(records.flatMap((record) => referenceOf(record) ?? [])),
   counted: records.length,
   isWhole: records.length < ARRANGING_LIMIT,
@@ -42,7 +42,7 @@ const rankingOf = <A>(
 export const readRanking = <A, R>(
   view: Listed<A, R>,
   referenceOf: (record: A) => Reference | undefined,
-): Effect.Effect<Ranking, RemoteFailure, R> =>
+): Effect.Effect<MarkRanking, RemoteFailure, R> =>
   Effect.map(everyOf(view), (records) => rankingOf(records, referenceOf));
 
 const KITCHENS = { source: RECORD_SOURCES.kitchens, list: listRecords(RECORD_SOURCES.kitchens) };
@@ -51,7 +51,7 @@ const KITCHENS = { source: RECORD_SOURCES.kitchens, list: listRecords(RECORD_SOU
 export const readTribeRanking = <A, R>(view: Listed<A, R>, kitchenOf: (record: A) => string) =>
   Effect.map(
     Effect.all([everyOf(view), everyOf(KITCHENS), view.source.isListed], { concurrency: "unbounded" }),
-    ([records, kitchens, isWay]): Ranking => {
+    ([records, kitchens, isWay]): MarkRanking => {
       const tribes = new Map<string, Reference | undefined>(
         kitchens.map(({ kitchenId, tribe }) => [kitchenId, tribe && tribeReference(tribe)]),
       );

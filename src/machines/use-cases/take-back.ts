@@ -16,7 +16,7 @@ import {
   type NotedEdit,
   unchangedSince,
 } from "../../domain/activity/taking-back.ts";
-import { AT_ONCE_MS, isClosedWith } from "../../domain/activity/closed-with-ban.ts";
+import { SAME_DECISION_MS, isClosedWith } from "../../domain/activity/closed-with-ban.ts";
 import { utcDay } from "../../domain/calendar-date.ts";
 import { momentOf } from "../../domain/instant.ts";
 import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
@@ -101,7 +101,7 @@ const reportsClosed = (ban: NotedEdit) =>
       kind: "report",
       ...(person !== undefined && { person }),
       from: utcDay(at),
-      to: utcDay(at + AT_ONCE_MS),
+      to: utcDay(at + SAME_DECISION_MS),
     };
     const found = yield* Activities.use(({ list }) => list({ first: 0, max: MAX_PAGE_SIZE }, { filters }));
     if (found.items.some((entry) => isClosedWith(ban, entry))) return true;

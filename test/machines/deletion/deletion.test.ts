@@ -11,7 +11,7 @@ import {
   deletionView,
   fateOf,
   fatesOf,
-  hasPendingDeletions,
+  hasUnfinished,
   isPendingDeletion,
   pendingDeletionsView,
 } from "../../../src/machines/deletion/deletion.view.ts";
@@ -41,7 +41,7 @@ test("nothing is pending before the question is answered", () => {
   });
   deletionView(actor.getSnapshot(), actor.send).cancel();
   expect(deletionView(actor.getSnapshot(), actor.send)).toMatchObject({ isAsking: false, targets: [] });
-  expect(hasPendingDeletions(actor.getSnapshot())).toBe(false);
+  expect(hasUnfinished(actor.getSnapshot())).toBe(false);
 });
 
 test("all of what was asked about pends once it is confirmed", () => {
@@ -82,7 +82,7 @@ test("success is told only after the server's answer", async () => {
   expect(told).toEqual([]);
   await backend.answer(GONE);
   expect(told).toEqual([{ _tag: "ItemsDeleted", targets: [kitchen(1)] }]);
-  expect(hasPendingDeletions(actor.getSnapshot())).toBe(false);
+  expect(hasUnfinished(actor.getSnapshot())).toBe(false);
 });
 
 test("several are pending, each with its own undo", async () => {
@@ -370,7 +370,7 @@ property.prop([steps])(
           if (Object.values(HOLDS)[hold]?.[0] === step.event) held.add(hold);
           else held.delete(hold);
           // Nobody is near a bar that is not there.
-          if (!hasPendingDeletions(actor.getSnapshot())) for (const near of [0, 1]) held.delete(near);
+          if (!hasUnfinished(actor.getSnapshot())) for (const near of [0, 1]) held.delete(near);
         }
         expect(asked().length, "it is sent without a second going by").toBe(sentBefore);
       }
@@ -402,7 +402,7 @@ test("when the session ends, what may still be undone is never sent, and nothing
   expect(backend.asked).toEqual([]);
   expect(told).toEqual([]);
   expect(deletionView(actor.getSnapshot(), actor.send).isAsking).toBe(false);
-  expect(hasPendingDeletions(actor.getSnapshot())).toBe(false);
+  expect(hasUnfinished(actor.getSnapshot())).toBe(false);
 });
 
 test("when the session ends, nothing more is sent of what is on its way", async () => {
@@ -419,7 +419,7 @@ test("when the session ends while it is asked about leaving, nothing is sent eit
   confirm(kitchen(1));
   actor.send({ type: "leaving was asked" });
   actor.send({ type: "session ended" });
-  expect(hasPendingDeletions(actor.getSnapshot())).toBe(false);
+  expect(hasUnfinished(actor.getSnapshot())).toBe(false);
   passUndo(clock);
   expect(backend.asked).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { hasPendingDeletions } from "../../../machines/deletion/deletion.view.ts";
+import { hasUnfinished } from "../../../machines/deletion/deletion.view.ts";
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
 
 /** Logs out; asks before where that would lose something. */
@@ -9,6 +9,6 @@ export const useLogOut = (): (() => void) => {
   return () =>
     leaving.send({
       type: "log out",
-      wouldLose: hasPendingDeletions(deletions.getSnapshot()) || drafts.has(uid),
+      wouldLose: hasUnfinished(deletions.getSnapshot()) || drafts.has(uid),
     });
 };

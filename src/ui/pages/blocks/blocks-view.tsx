@@ -3,7 +3,7 @@ import type { Block } from "../../../domain/block.ts";
 import { kitchenReference, userReference } from "../../../domain/reference.ts";
 import { BLOCK_SOURCE } from "../../../machines/moderation/contribution-sources.ts";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
-import { MARK_FILTERS } from "../../parts/contribution/mark-columns.tsx";
+import { MARK_FILTERS } from "../../parts/contribution/mark-filters.ts";
 import { timeColumn } from "../../parts/list/time-column.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
 import { referenceColumn } from "../../parts/list/reference-column.tsx";

@@ -4,7 +4,7 @@ import { userReference } from "../../../domain/reference.ts";
 import type { UserComment } from "../../../domain/user-comment.ts";
 import { COMMENT_SOURCE } from "../../../machines/moderation/contribution-sources.ts";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
-import { MARK_FILTERS } from "../../parts/contribution/mark-columns.tsx";
+import { MARK_FILTERS } from "../../parts/contribution/mark-filters.ts";
 import { timeColumn } from "../../parts/list/time-column.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
 import { referenceColumn } from "../../parts/list/reference-column.tsx";

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { OtherKind } from "../../../domain/activity.ts";
 import { EVERY_RESOURCE } from "../../../domain/resources.ts";
-import { DAY_FILTERS } from "../../parts/contribution/mark-columns.tsx";
+import { DAY_FILTERS } from "../../parts/contribution/mark-filters.ts";
 import { UserField } from "../../parts/contribution/RecordField.tsx";
 import type { ListFilter } from "../../parts/list/list-view.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";

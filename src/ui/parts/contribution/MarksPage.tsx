@@ -11,7 +11,7 @@ import type { Mark } from "../../../domain/moderation/mark-list.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
 import { type Beside, readBeside } from "../../../machines/moderation/read-beside.ts";
-import type { Ranking } from "../../../machines/moderation/read-ranking.ts";
+import type { MarkRanking } from "../../../machines/moderation/read-ranking.ts";
 import type { ReadingPorts } from "../../../machines/ports.ts";
 import { ListPage } from "../list/ListPage.tsx";
 import type { ListView } from "../list/list-view.ts";
@@ -28,7 +28,7 @@ type Rankings = Readonly<
     string,
     {
       readonly title: MessageDescriptor;
-      readonly read: Effect.Effect<Ranking, RemoteFailure, ReadingPorts>;
+      readonly read: Effect.Effect<MarkRanking, RemoteFailure, ReadingPorts>;
     }
   >
 >;
@@ -36,7 +36,7 @@ type Rankings = Readonly<
 export interface MarksReading<A> {
   readonly reading: ListReading<A>;
   readonly opened: string | undefined;
-  readonly ranking: Promise<Read<Ranking>> | undefined;
+  readonly ranking: Promise<Read<MarkRanking>> | undefined;
   readonly beside: Promise<Read<Beside<A>>> | undefined;
 }
 

@@ -3,7 +3,7 @@ import { Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { Ranked } from "../../../domain/moderation/ranking.ts";
 import { type ContributionName, listPath, RESOURCES } from "../../../domain/resources.ts";
-import type { Ranking } from "../../../machines/moderation/read-ranking.ts";
+import type { MarkRanking } from "../../../machines/moderation/read-ranking.ts";
 import { NamesOn } from "../face/names-asked.ts";
 import { ReferenceName } from "../face/ReferenceName.tsx";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";
@@ -15,7 +15,7 @@ const SHOWN = 20;
 
 interface RankingListProps {
   readonly list: ContributionName;
-  readonly ranking: Ranking;
+  readonly ranking: MarkRanking;
   /** What is said where there is none. */
   readonly none: string;
 }

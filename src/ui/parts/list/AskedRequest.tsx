@@ -1,12 +1,12 @@
 import { useLocation } from "@tanstack/react-router";
 import { createContext, type ReactNode, use, useMemo } from "react";
 import type { ListRequest } from "../../../domain/list-request.ts";
-import { askedAt, type AskedList } from "./use-asking.ts";
+import { askedAt, type ListInView } from "./use-asking.ts";
 
 const Asked = createContext<ListRequest | undefined>(undefined);
 
 interface AskedRequestProps {
-  readonly list: AskedList;
+  readonly list: ListInView;
   readonly children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import {
 import { onTopOf } from "../../../domain/lists/on-top-of.ts";
 import type { ListName } from "../../../domain/resources.ts";
 
-export interface AskedList {
+export interface ListInView {
   readonly to: `/admin/${ListName | "security"}`;
   readonly shape: ListShape;
   /** What is shown; the address may ask for something newer already. */
@@ -27,12 +27,12 @@ interface Beside {
 
 /** What a list is asked for at an address; what is shown, where that is of another page. */
 export const askedAt = (
-  { to, shape, request }: AskedList,
+  { to, shape, request }: ListInView,
   { pathname, search }: ParsedLocation<Readonly<Record<string, unknown>>>,
 ): ListRequest => (pathname === to ? listRequest(shape, search) : request);
 
 /** Asks for something else of a list. */
-export const useAsking = (list: AskedList) => {
+export const useAsking = (list: ListInView) => {
   const { to, request } = list;
   const router = useRouter();
   const navigate = useNavigate();
