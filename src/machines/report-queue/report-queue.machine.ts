@@ -19,7 +19,7 @@ export const reportQueueMachine = setup({
     events: {} as
       | { readonly type: "decide"; readonly decision: ReportDecision; readonly next: ReportId | undefined }
       | { readonly type: "skip"; readonly report: ReportId; readonly next: ReportId | undefined }
-      | { readonly type: "ask why" }
+      | { readonly type: "ask why"; readonly report: ReportId }
       | { readonly type: "cancel" }
       | { readonly type: "was taken back"; readonly decision: ReportDecision }
       | { readonly type: "did not come about"; readonly decision: ReportDecision },
@@ -55,17 +55,18 @@ export const reportQueueMachine = setup({
       target: ".looking",
       actions: assign(({ context, event }) => takenBack(context, event.decision)),
     },
+    // Whoever is asked about a report that somebody else settles goes on with another.
+    skip: {
+      target: ".looking",
+      actions: assign(({ context, event }) => putOff(context, event.report, event.next)),
+    },
+    "ask why": { target: ".asking why", actions: assign({ shown: ({ event }) => event.report }) },
     "did not come about": {
       actions: assign(({ context, event }) => without(context, event.decision)),
     },
   },
   states: {
-    looking: {
-      on: {
-        skip: { actions: assign(({ context, event }) => putOff(context, event.report, event.next)) },
-        "ask why": "asking why",
-      },
-    },
+    looking: {},
     "asking why": { tags: "asking why", on: { cancel: "looking" } },
   },
 });

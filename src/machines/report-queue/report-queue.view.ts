@@ -27,6 +27,7 @@ export interface ReportQueueView {
   readonly wasSettled: boolean;
   /** Whether everything was looked at once, and what was skipped comes again. */
   readonly isThrough: boolean;
+  /** Whether the ban of what is looked at is asked about; it ends where somebody else settles that. */
   readonly isAskingWhy: boolean;
   readonly dismiss: () => void;
   readonly askWhy: () => void;
@@ -48,17 +49,18 @@ export const reportQueueView = (
   const { context } = snapshot;
   const coming = comingUp(reports, context, presences);
   const [shown, ...others] = coming;
+  const isAskingWhy = snapshot.hasTag("asking why") && context.shown === shown?.reportId;
   const seen = {
     coming,
     left: left(total, reports, context),
     lookers: shown === undefined ? [] : lookersAt(presences, shown.reportId),
     wasSettled: wasSettledElsewhere(reports, context),
     isThrough: shown !== undefined && comesAgain(context, shown.reportId),
-    isAskingWhy: snapshot.hasTag("asking why"),
-    askWhy: () => send({ type: "ask why" }),
+    isAskingWhy,
     cancel: () => send({ type: "cancel" }),
   };
-  if (shown === undefined) return { ...seen, dismiss: nothing, ban: nothing, close: nothing, skip: nothing };
+  if (shown === undefined)
+    return { ...seen, dismiss: nothing, askWhy: nothing, ban: nothing, close: nothing, skip: nothing };
   const decideAll = (decision: ReportDecision | undefined): void => {
     const next = others.find(({ kitchen }) => kitchen?.kitchenId !== shown.kitchen?.kitchenId);
     if (decision !== undefined) send({ type: "decide", decision, next: next?.reportId });
@@ -66,7 +68,8 @@ export const reportQueueView = (
   return {
     ...seen,
     dismiss: () => send({ type: "decide", decision: dismissal(shown), next: others[0]?.reportId }),
-    ban: (reason) => decideAll(banFor(shown, coming, reason)),
+    askWhy: () => send({ type: "ask why", report: shown.reportId }),
+    ban: isAskingWhy ? (reason) => decideAll(banFor(shown, coming, reason)) : nothing,
     close: () => decideAll(closingFor(shown, coming)),
     skip: () => send({ type: "skip", report: shown.reportId, next: others[0]?.reportId }),
   };

@@ -26,7 +26,7 @@ obeysTheLaws<SnapshotFrom<typeof reportQueueMachine>>({
     { type: "decide", decision: BAN, next: undefined },
     { type: "decide", decision: BAN_AGAIN, next: undefined },
     { type: "skip", report: ONE, next: OTHER },
-    { type: "ask why" },
+    { type: "ask why", report: OTHER },
     { type: "cancel" },
     { type: "was taken back", decision: DISMISSAL },
     { type: "was taken back", decision: BAN },

@@ -23,7 +23,7 @@ const begun = () => {
   const told: Array<ReportDecision> = [];
   actor.on("decided", ({ decision }) => void told.push(decision));
   const decide = (decision: ReportDecision) => {
-    actor.send({ type: "ask why" });
+    actor.send({ type: "ask why", report: id("r1") });
     actor.send({ type: "decide", decision, next: undefined });
   };
   return { actor, decide, told };
@@ -53,7 +53,7 @@ test("a decision that did not come about leaves what is looked at; one that was 
   actor.send({ type: "did not come about", decision: FIRST });
   expect(actor.getSnapshot().context).toEqual({ shown: id("r7"), decisions: [], skipped: [id("r9")] });
   decide(FIRST);
-  actor.send({ type: "ask why" });
+  actor.send({ type: "ask why", report: id("r1") });
   actor.send({ type: "was taken back", decision: FIRST });
   expect(actor.getSnapshot().context).toEqual({ shown: id("r1"), decisions: [], skipped: [id("r9")] });
   expect(actor.getSnapshot().hasTag("asking why")).toBe(false);

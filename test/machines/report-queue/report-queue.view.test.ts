@@ -31,18 +31,19 @@ const drawn = (
   const actor = createActor(reportQueueMachine, { input }).start();
   const told: Array<unknown> = [];
   actor.on("decided", ({ decision }) => void told.push(decision));
-  const view = () =>
+  const viewOf = (waiting: ReadonlyArray<UserReport>) =>
     reportQueueView(
       actor.getSnapshot(),
       (event) => actor.send(event),
-      { reports, total: reports.length + 10, keepsReasons: true, others: undefined },
+      { reports: waiting, total: waiting.length + 10, keepsReasons: true, others: undefined },
       presences,
     );
+  const view = () => viewOf(reports);
   const seen = () => {
     const { coming, left, isAskingWhy, isThrough } = view();
     return { coming: coming.map(({ reportId }) => reportId), left, isAskingWhy, isThrough };
   };
-  return { actor, seen, told, view };
+  return { actor, seen, told, view, viewOf };
 };
 
 test("what is looked at is dismissed, and the next one comes", () => {
@@ -68,6 +69,32 @@ test("a ban is asked why, and takes every report about the kitchen along; the ne
   expect(seen()).toEqual({ coming: ["r3"], left: 11, isAskingWhy: false, isThrough: false });
 });
 
+test.each([id<"report">("r1"), undefined])(
+  "a ban is asked why of one report: where somebody else settles it, no other is banned instead",
+  (shown) => {
+    const [about, next] = [report(1, 1), report(2, 2)];
+    const { told, view, viewOf } = drawn([about, next], { ...NOTHING_DONE, shown });
+    view().askWhy();
+    const settled = viewOf([next]);
+    expect([settled.isAskingWhy, settled.wasSettled, settled.coming]).toEqual([false, true, [next]]);
+    settled.ban("Spam");
+    expect(told).toEqual([]);
+    settled.askWhy();
+    const asked = viewOf([next]);
+    expect([asked.isAskingWhy, asked.wasSettled]).toEqual([true, false]);
+    asked.ban("Scam");
+    expect(told).toMatchObject([{ _tag: "KitchenBan", id: "k2", reason: "Scam", reports: ["r2"] }]);
+  },
+);
+
+test("what comes after a report that was settled meanwhile can be put off", () => {
+  const { actor, view, viewOf } = drawn([report(1, 1), report(2, 2), report(3, 3)]);
+  view().askWhy();
+  viewOf([report(2, 2), report(3, 3)]).skip();
+  expect(actor.getSnapshot().context).toMatchObject({ shown: "r3", skipped: ["r2"] });
+  expect(viewOf([report(2, 2), report(3, 3)]).isAskingWhy).toBe(false);
+});
+
 test("reports about what is banned are closed, without a reason", () => {
   const { seen, told, view } = drawn([report(1, 1), report(2, 1), report(3, 2)]);
   view().close();
@@ -79,6 +106,7 @@ test("reports about what is banned are closed, without a reason", () => {
 
 test("what is about nothing that is known can be dismissed, and nothing else", () => {
   const { seen, told, view } = drawn([report(1), report(2, 1)]);
+  view().askWhy();
   view().ban("Spam");
   view().close();
   expect([told, seen().coming]).toEqual([[], ["r1", "r2"]]);
@@ -88,12 +116,14 @@ test("what is about nothing that is known can be dismissed, and nothing else", (
 
 test("a ban of the last kitchen leaves nothing to look at", () => {
   const { actor, seen, view } = drawn([report(1, 1), report(2, 1)]);
+  view().askWhy();
   view().ban("Spam");
   expect([actor.getSnapshot().context.shown, seen().coming]).toEqual([undefined, []]);
 });
 
 test("after a ban, a report about nothing that is known comes as well", () => {
   const { actor, view } = drawn([report(1, 1), report(2)]);
+  view().askWhy();
   view().ban("Spam");
   expect(actor.getSnapshot().context.shown).toBe("r2");
 });

@@ -3,6 +3,7 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { useState } from "react";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { draftsIn } from "../../../../src/adapters/browser/drafts.ts";
 import type { QueueOrder } from "../../../../src/domain/moderation/report-queue.ts";
 import type { Kitchen } from "../../../../src/domain/kitchen.ts";
 import type { UserReport } from "../../../../src/domain/report.ts";
@@ -152,19 +153,24 @@ test("as long as nobody knows whether a kitchen is banned, neither is done", asy
   expect([known.getAttribute("aria-disabled"), known.getAttribute("aria-busy")]).toEqual([null, null]);
 });
 
+/** A queue that is read again, with what waits then. */
+const Rereading = ({ first, then }: Record<"first" | "then", ReadonlyArray<UserReport>>) => {
+  const [waiting, setWaiting] = useState({ ...waitingOf(first), keepsReasons: true });
+  return (
+    <>
+      <button type="button" onClick={() => setWaiting({ ...waitingOf(then), keepsReasons: true })}>
+        Read again
+      </button>
+      <ReportQueue waiting={waiting} order="oldest" />
+    </>
+  );
+};
+
+const readAgain = async () =>
+  act(async () => screen.getByRole("button", { name: "Read again", hidden: true }).click());
+
 test("what is known of a kitchen holds while it is read once more", async () => {
   console = await reading(true);
-  const Rereading = () => {
-    const [waiting, setWaiting] = useState(waitingOf([ABOUT]));
-    return (
-      <>
-        <button type="button" onClick={() => setWaiting({ ...waiting })}>
-          Read again
-        </button>
-        <ReportQueue waiting={waiting} order="oldest" />
-      </>
-    );
-  };
   const banned = console.read;
   let readings = 0;
   let answered = Infinity;
@@ -175,10 +181,10 @@ test("what is known of a kitchen holds while it is read once more", async () => 
       return readings > answered ? new Promise(() => undefined) : banned(...asked);
     },
   };
-  await renderScreen(<Rereading />, { console });
+  await renderScreen(<Rereading first={[ABOUT]} then={[ABOUT]} />, { console });
   await screen.findByRole("button", { name: /^Close reports/u });
   answered = readings;
-  await act(async () => screen.getByRole("button", { name: "Read again" }).click());
+  await readAgain();
   expect(readings).toBeGreaterThan(answered);
   expect(screen.getByRole("button", { name: /^Close reports/u }).getAttribute("aria-busy")).toBeNull();
 });
@@ -192,6 +198,29 @@ test("who bans a kitchen is told what comes of it, and that there is a way back"
   const dialog = await screen.findByRole("dialog", { name: "Ban La Mesa" });
   expect(dialog.textContent).toContain("Every report about it is closed.");
   expect(dialog.textContent).toContain("You can undo this for 10 seconds.");
+});
+
+test("a ban is not asked for once somebody else has settled the report: that is said, and the reason is kept", async () => {
+  console = { ...(await reading(false)), drafts: draftsIn(() => sessionStorage) };
+  const other = { ...report(3), kitchen: { kitchenId: kitchen(2).kitchenId, nombre: "Casa Ana" } };
+  await renderScreen(<Rereading first={[ABOUT, other]} then={[other]} />, { console });
+  const button = screen.getByRole("button", { name: /^Ban kitchen/u });
+  await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
+  act(() => {
+    button.focus();
+    button.click();
+  });
+  await screen.findByRole("dialog", { name: "Ban La Mesa" });
+  fireEvent.change(screen.getByRole("textbox"), { target: { value: "Sells what it should not" } });
+  await readAgain();
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByText("What you were looking at has already been settled.")).toBeTruthy();
+  expect([shown(), document.activeElement]).toEqual([["Reason 3"], button]);
+  expect(JSON.stringify({ ...sessionStorage })).toContain("Sells what it should not");
+  await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
+  act(() => button.click());
+  await screen.findByRole("dialog", { name: "Ban Casa Ana" });
+  expect(screen.getByRole("textbox")).toHaveProperty("value", "");
 });
 
 test("whoever comes back goes on with the report that they were at, in the order that they were in", async () => {
