@@ -70,6 +70,27 @@ describe("what failed is announced as failed, never as done", () => {
     expect(await seen(SUCCESS)).toBe(SUCCESS);
   });
 
+  test("one new member after the other, each by their name", async () => {
+    const backend = await started("/admin/tribes/5", {
+      "GET /user/20/0": () => json([ADA, CARL].map(userOnWire)),
+    });
+    const none = () => new Response(null, { status: 204 });
+    backend.answer({ "POST /tribe/5/members/3": none, "POST /tribe/5/members/1": none });
+    const field = await screen.findByRole("combobox", { name: "New member" }, PATIENCE);
+    const add = async (name: string) => {
+      fireEvent.click(field);
+      fireEvent.click(
+        await screen.findByRole("option", { name: new RegExp(`^${name}`, "u"), hidden: true }, PATIENCE),
+      );
+      await press("button", "Add member");
+      return waitFor(() => expect(document.body.textContent).toContain(`Member ${name} · Bakers`), PATIENCE);
+    };
+    await add("Carl");
+    await waitFor(() => expect(field).toHaveProperty("value", ""), PATIENCE);
+    await add("Ada");
+    expect(["3", "1"].map((id) => backend.times(`POST /tribe/5/members/${id}`))).toEqual([1, 1]);
+  });
+
   describe("an upload", () => {
     const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

@@ -1,8 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useRouter } from "@tanstack/react-router";
-import * as Effect from "effect/Effect";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { formOf } from "../../../domain/drafts.ts";
 import { type Id, isId } from "../../../domain/id.ts";
 import type { Tribe } from "../../../domain/tribe.ts";
@@ -15,17 +14,17 @@ import { SmallForm } from "../../parts/editing/SmallForm.tsx";
 import { useEditing } from "../../parts/editing/use-editing.ts";
 import { useQuestion } from "../../parts/question/use-question.ts";
 
-const NOBODY = { user: "" };
+/** Who is chosen, and how whoever is told of it calls them, also where the page was loaded anew meanwhile. */
+const NOBODY = { user: "", name: "" };
 
 /** Somebody for a tribe, chosen by searching for them. */
 export const AddMember = ({ tribe: { tribeId, name: tribe } }: { tribe: Tribe }) => {
   const { t } = useLingui();
   const router = useRouter();
   const { answer, ask } = useQuestion<Id<"user"> | undefined>();
-  const [names] = useState(() => new Map<string, string>());
   const isMember = (user: string): boolean => answer?._tag === "Success" && answer.success === user;
   const alreadyMember = t`Already a member`;
-  const editing = useEditing<string, typeof NOBODY>({
+  const editing = useEditing<void, typeof NOBODY>({
     name: `${formOf("tribes", tribeId)}/member`,
     base: undefined,
     draftOf: () => NOBODY,
@@ -36,8 +35,8 @@ export const AddMember = ({ tribe: { tribeId, name: tribe } }: { tribe: Tribe })
       return isMember(user) ? { user: alreadyMember } : {};
     },
     read: () => readNothing,
-    write: ({ draft }) => Effect.as(addMember(tribeId, draft.user), names.get(draft.user) ?? draft.user),
-    told: (name) => ({ _tag: "MemberAdded", name, tribe }),
+    write: ({ draft }) => addMember(tribeId, draft.user),
+    told: (_, { user, name }) => ({ _tag: "MemberAdded", name: name === "" ? user : name, tribe }),
     onSaved: () => void router.invalidate(),
   });
   const { form } = editing;
@@ -51,7 +50,7 @@ export const AddMember = ({ tribe: { tribeId, name: tribe } }: { tribe: Tribe })
     <SmallForm
       label={t`Add member`}
       editing={editing}
-      words={{ labels: { user: label }, valueText: (_, value) => String(value) }}
+      words={{ labels: { user: label, name: label }, valueText: (_, value) => String(value) }}
       button={t`Add member`}
       icon={<IconUserPlus size={16} stroke={1.5} aria-hidden />}
     >
@@ -62,10 +61,7 @@ export const AddMember = ({ tribe: { tribeId, name: tribe } }: { tribe: Tribe })
         source={RECORD_SOURCES.users}
         chosen={undefined}
         {...form.getInputProps("user")}
-        onChange={(id, name) => {
-          if (name !== undefined) names.set(id, name);
-          form.setFieldValue("user", id);
-        }}
+        onChange={(id, name = "") => form.setValues({ user: id, name })}
         {...(isMember(user) && { error: alreadyMember })}
         value={user}
       />

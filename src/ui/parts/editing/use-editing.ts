@@ -25,8 +25,8 @@ export interface EditingOptions<A, D extends Draft<D>> extends Editing<A, D> {
   /** Reads the record that is edited, whatever is remembered of it. */
   readonly read: () => Program<A>;
   readonly write: (writing: Writing<A, D>) => Program<A>;
-  /** What is announced once it was saved. */
-  readonly told: (record: A) => Announcement;
+  /** What is announced once it was saved: the record, and what was typed. */
+  readonly told: (record: A, typed: D) => Announcement;
   /** What to do once the server has answered. */
   readonly onSaved: (record: A) => void;
 }
@@ -94,8 +94,9 @@ export const useEditing = <A, D extends Draft<D>>({
   });
   const now = (): EditingView<D> => editingView<A, D>(actor.getSnapshot(), actor.send);
   useEmitted(actor, "saved", ({ record }) => {
+    const typed = form.getValues();
     form.setValues(now().saved);
-    announcements.send({ type: "announce", announcement: told(record) });
+    announcements.send({ type: "announce", announcement: told(record, typed) });
     onSaved(record);
   });
   return { form, view, isUnsaved: () => now().isUnsaved };

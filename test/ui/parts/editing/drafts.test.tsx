@@ -16,6 +16,7 @@ import {
   records,
   save,
   TRIBE,
+  USER,
   tribeForm,
   type,
   userForm,
@@ -300,6 +301,22 @@ describe("what came of saving is told where it happened, and has the focus", () 
       expect(writes).toEqual([
         { tribe: { tribeId: "t4" }, imageUrl: "https://images.example/a.png", description: "Bread" },
       ]),
+    );
+  });
+
+  test("a member who was chosen before the page was loaded anew is announced by their name", async () => {
+    const found = records().set("/api/v1/user/20/0", [USER]).set("/api/v1/user/tribe/t4", []);
+    const { console, announced } = await workingConsole(found, {
+      onWrite: () => new Response(null, { status: 204 }),
+    });
+    await renderScreen(addMember, { console });
+    fireEvent.click(field("New member"));
+    fireEvent.click(await screen.findByRole("option", { name: /^Ana Paz/u, hidden: true }));
+    await comeBack(addMember, console);
+    await waitFor(() => expect(field("New member")).toHaveProperty("value", "Ana Paz"));
+    fireEvent.click(screen.getByRole("button", { name: "Add member" }));
+    await waitFor(() =>
+      expect(announced()).toEqual([{ _tag: "MemberAdded", name: "Ana Paz", tribe: TRIBE.name }]),
     );
   });
 

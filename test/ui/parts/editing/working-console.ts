@@ -58,7 +58,8 @@ export const workingConsole = async (
     const request = new Request(input, init);
     asked.push(request.url);
     if (request.method !== "GET" && onWrite !== undefined) {
-      const body: unknown = await request.json();
+      const text = await request.text();
+      const body: unknown = text === "" ? undefined : JSON.parse(text);
       writes.push(body);
       const answered = await onWrite(body);
       return answered instanceof Response ? answered : Response.json(answered);
