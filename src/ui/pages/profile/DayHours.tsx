@@ -198,6 +198,7 @@ export const DayHours = (props: DayHoursProps) => {
           <Button
             variant="subtle"
             size="compact-sm"
+            disabled={isReadOnly}
             onClick={() => {
               copying.current?.focus();
               onUndo();

@@ -16,17 +16,24 @@ const onChange = vi.fn<(text: string) => void>();
 const Editor = ({ text, error }: { text: string; error?: string }) => {
   const [value, setValue] = useState(text);
   const [days, setDays] = useState("");
+  const [isSaving, setIsSaving] = useState(false);
   return (
-    <HoursEditor
-      value={value}
-      days={days}
-      onReplace={setDays}
-      error={error}
-      onChange={(changed) => {
-        onChange(changed);
-        setValue(changed);
-      }}
-    />
+    <>
+      <HoursEditor
+        value={value}
+        days={days}
+        onReplace={setDays}
+        error={error}
+        readOnly={isSaving}
+        onChange={(changed) => {
+          onChange(changed);
+          setValue(changed);
+        }}
+      />
+      <button type="button" onClick={() => setIsSaving(true)}>
+        Save
+      </button>
+    </>
   );
 };
 
@@ -108,6 +115,17 @@ describe("the editor of opening hours", () => {
     expect(said()).toBe("Mo 09:00-18:00; Sa 12:00-15:00");
     expect(document.activeElement).toBe(day("Monday").getByRole("button", { name: "Copy to all open days" }));
     expect(screen.getByRole("status").textContent).toBe("");
+  });
+
+  test("changes nothing while it is saved", async () => {
+    await renderScreen(<Editor text="Mo 09:00-18:00,19:00-20:00; Sa 12:00-15:00" />);
+    press("Copy to all open days", day("Monday"));
+    onChange.mockClear();
+    press("Save");
+    for (const control of within(screen.getByRole("group", { name: "Opening hours" })).getAllByRole("button"))
+      fireEvent.click(control);
+    for (const control of screen.getAllByRole("checkbox")) fireEvent.click(control);
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   test("says at each day what is wrong with it", async () => {
