@@ -145,7 +145,12 @@ export const googleConnectionMachine = vocabulary.createMachine({
             sync: { target: "syncing", actions: "forget the failure" },
             disconnect: { target: "confirming", actions: "forget the failure" },
           },
-          after: { "access ends": "#google connection.asking for the status" },
+          after: {
+            "access ends": {
+              target: "#google connection.asking for the status",
+              actions: "forget that they came back",
+            },
+          },
         },
         syncing: {
           tags: "busy",

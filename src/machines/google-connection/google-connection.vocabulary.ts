@@ -90,6 +90,7 @@ export const vocabulary = setup({
     "note that it may have failed": assign((_, answer: Answer<unknown, RemoteFailure>) => ({
       failure: failedMaybe(failure(answer)),
     })),
+    "forget that they came back": assign({ isBack: false }),
     "forget the failure": assign({ failure: undefined, synced: undefined, isBack: false }),
     "note the status": assign((_, answer: Answer<GoogleIntegration, RemoteFailure>) => ({
       integration: success(answer),

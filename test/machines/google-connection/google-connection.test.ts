@@ -12,7 +12,7 @@ import {
   Unreachable,
 } from "../../../src/domain/remote-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
-import { PATIENCE_MS } from "../../../src/machines/effect-actor.ts";
+import { LONGEST_MS, PATIENCE_MS } from "../../../src/machines/effect-actor.ts";
 import { googleConnectionMachine } from "../../../src/machines/google-connection/google-connection.machine.ts";
 import { connectionView } from "../../../src/machines/google-connection/google-connection.view.ts";
 
@@ -185,6 +185,16 @@ test("D8: a code for our own state is sent, and what the status says then is sho
   expect([isBusyAtFirst, asked]).toEqual([true, ["code: c", "status"]]);
   expect(view()).toMatchObject({ ...AT_REST, isBack: true, status: "connected", integration: CONNECTED });
   expect(news).toEqual([{ _tag: "ListingConnected", googleEmail: "chef@example.com" }]);
+});
+
+test("a connection is news once, however often the status is asked for as access ends", async () => {
+  const card = await arrived({ status: Result.succeed(CONNECTED) }, ALLOWED);
+  for (const turn of [1, 2, 3]) {
+    card.clock.increment(LONGEST_MS);
+    await card.settled();
+    expect(card.asked.filter((what) => what === "status")).toHaveLength(turn + 1);
+  }
+  expect([card.news.length, card.view().isBack]).toEqual([1, false]);
 });
 
 test.each<readonly [string, GoogleReturn | undefined]>([
