@@ -22,14 +22,16 @@ export const readLog = Effect.fnUntraced(function* (request: ListRequest) {
 /** So many entries leave as one file. */
 export const MOST_EXPORTED = 5_000;
 
-/** The latest entries that a request lets through, at most `MOST_EXPORTED`. */
+/** The latest entries that a request lets through, at most `MOST_EXPORTED`, and whether these are all. */
 export const readEntries = Effect.fnUntraced(function* ({ filters }: Pick<ListRequest, "filters">) {
   const { list } = yield* Activities;
   const entries: Array<Activity> = [];
   for (let first = 0; first < MOST_EXPORTED; first += MAX_PAGE_SIZE) {
     const page = yield* list({ first, max: MAX_PAGE_SIZE }, { filters });
     entries.push(...page.items);
-    if (given(page) < MAX_PAGE_SIZE) break;
+    if (given(page) < MAX_PAGE_SIZE) return { entries, isWhole: true };
   }
-  return entries;
+  // Nobody may have counted so far.
+  const next = yield* list({ first: MOST_EXPORTED, max: 1 }, { filters });
+  return { entries, isWhole: given(next) === 0 };
 });

@@ -50,12 +50,12 @@ export const useLogExport = (request: ListRequest) => {
       asked,
     ];
   };
-  const readNamed = Effect.flatMap(readEntries(request), (entries) =>
-    Effect.map(readNames(entries, role), (names) => ({ entries, names })),
+  const readNamed = Effect.flatMap(readEntries(request), (read) =>
+    Effect.map(readNames(read.entries, role), (names) => ({ ...read, names })),
   );
   const start = () =>
     save(
-      Effect.map(readNamed, ({ entries, names }) => ({
+      Effect.map(readNamed, ({ entries, isWhole, names }) => ({
         name: "activity",
         header: [
           t`Time`,
@@ -70,9 +70,7 @@ export const useLogExport = (request: ListRequest) => {
         ],
         rows: [
           ...entries.map((entry) => rowOf(names, entry, entries)),
-          ...(entries.length === MOST_EXPORTED
-            ? [[t`There is more: this file has the latest ${MOST_EXPORTED} changes.`]]
-            : []),
+          ...(isWhole ? [] : [[t`There is more: this file has the latest ${MOST_EXPORTED} changes.`]]),
         ],
       })),
     );

@@ -53,6 +53,7 @@ const exported = async (entries: ReadonlyArray<object>, records: Record<string, 
   fireEvent.click(screen.getByRole("button", { name: "Export" }));
   await waitFor(() => expect(sheets).toHaveLength(1));
   return {
+    rows: sheets[0]?.rows ?? [],
     // What it is called, and what became of it.
     told: sheets[0]?.rows.map(([, , , , , name, changes]) => [name, changes]),
     asked: working.asked.map((url) => new URL(url).pathname).slice(1),
@@ -91,4 +92,21 @@ test("the file of the log asks for no more names than a page does", async () => 
     Array.from({ length: 60 }, (_, at) => entry(at + 1, REPORT_CLOSED(at + 1, String(at + 100)))),
   );
   expect(asked.filter((path) => path.startsWith("/api/v1/kitchen/"))).toHaveLength(25);
+});
+
+test("the file of the log says that there is more, also where an entry of it cannot be read", async () => {
+  const windows = Array.from({ length: 25 }, (_, at) => [
+    `/api/v1/activity/200/${at * 200}`,
+    Array.from({ length: 200 }, (__, row) =>
+      at + row === 0 ? { activityId: 1 } : entry(at * 200 + row, { ...CHEF_CHANGED, changes: [] }),
+    ),
+  ]);
+  const { rows } = await exported([], {
+    ...Object.fromEntries(windows),
+    "/api/v1/activity/1/5000": [entry(5_000, CHEF_CHANGED)],
+  });
+  expect([rows.length, rows.at(-1)]).toEqual([
+    5_000,
+    ["There is more: this file has the latest 5000 changes."],
+  ]);
 });
