@@ -16,11 +16,11 @@ export interface Pressed {
 export const toldOf = (answer: Acted): Announcement =>
   answer._tag === "Success" ? answer.success : { _tag: "ActionFailed", failure: answer.failure };
 
-/** Something done at a press; `onEnded` is told what came of it. */
-export const usePress = (onEnded: (answer: Acted) => void): Pressed => {
+/** Something done at a press, and given up where it takes too long; `onEnded` is told what came of it. */
+export const usePress = (onEnded: (answer: Acted) => void, patience = READ_FIRST_MS): Pressed => {
   const { actorOf } = useApp();
   const [machine] = useState(() =>
-    actionMachine.provide({ actors: { act: actorOf((action: Action) => action, READ_FIRST_MS) } }),
+    actionMachine.provide({ actors: { act: actorOf((action: Action) => action, patience) } }),
   );
   const actor = useActorRef(machine);
   useEmitted(actor, "ended", ({ answer }) => onEnded(answer));

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import type { Announcement } from "../../../domain/announcement.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { Sheet } from "../../../domain/sheet.ts";
+import { LONGEST_MS } from "../../../machines/effect-actor.ts";
 import type { ReadingPorts } from "../../../machines/ports.ts";
 import { useApp, useSignedInActors } from "../../app-context.ts";
 import { toldOf, usePress } from "./use-press.ts";
@@ -10,8 +11,10 @@ import { toldOf, usePress } from "./use-press.ts";
 export const useSheets = () => {
   const { saveSheet } = useApp();
   const { announcements } = useSignedInActors();
-  const { isBusy, act } = usePress((answer) =>
-    announcements.send({ type: "announce", announcement: toldOf(answer) }),
+  // What is saved may have to be read in many calls, each of which has an end of its own.
+  const { isBusy, act } = usePress(
+    (answer) => announcements.send({ type: "announce", announcement: toldOf(answer) }),
+    LONGEST_MS,
   );
   const save = (read: Effect.Effect<Sheet, RemoteFailure, ReadingPorts>): void =>
     act(

@@ -1,12 +1,12 @@
 import * as Result from "effect/Result";
-import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { ACTIVITY_LIST } from "../../../../src/domain/activity.ts";
 import { listRequest } from "../../../../src/domain/list-request.ts";
 import type { Sheet } from "../../../../src/domain/sheet.ts";
 import { useLogExport } from "../../../../src/ui/pages/security/use-log-export.ts";
 import { workingConsole } from "../../parts/editing/working-console.ts";
-import { renderScreen } from "../../render-screen.tsx";
+import { renderScreen, type TestApp } from "../../render-screen.tsx";
 
 const REQUEST = listRequest(ACTIVITY_LIST, {});
 
@@ -109,4 +109,21 @@ test("the file of the log says that there is more, also where an entry of it can
     5_000,
     ["There is more: this file has the latest 5000 changes."],
   ]);
+});
+
+test("the file of the log is waited for, however long its many calls take", async () => {
+  const working = await workingConsole(new Map<string, unknown>([["/api/v1/activity/200/0", []]]));
+  const saved = Promise.withResolvers<void>();
+  const saveSheet = vi.fn<TestApp["saveSheet"]>(async () => {
+    await saved.promise;
+    return Result.succeed(undefined);
+  });
+  await renderScreen(<Export />, { console: { ...working.console, saveSheet } });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  fireEvent.click(screen.getByRole("button", { name: "Export" }));
+  await vi.waitFor(() => expect(saveSheet).toHaveBeenCalled());
+  await act(async () => vi.advanceTimersByTimeAsync(10 * 60_000));
+  saved.resolve();
+  await vi.waitFor(() => expect(working.announced()).toEqual([{ _tag: "FileSaved", name: "activity" }]));
 });
