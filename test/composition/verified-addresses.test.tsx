@@ -71,6 +71,19 @@ test("D68: the address of a new user cannot be verified yet", async () => {
   expect(await screen.findByText("Confirm this, or choose another role", undefined, PATIENCE)).toBeDefined();
 });
 
+test("D68: what was confirmed of one role of a new user is not confirmed of another", async () => {
+  await opened("/admin/users/create", "Create user");
+  await choose("Editor");
+  fireEvent.click(await screen.findByRole("checkbox", MEANT));
+  expect(screen.getByRole("checkbox", MEANT)).toHaveProperty("checked", true);
+  await choose("Admin");
+  await waitFor(
+    () => expect(screen.getByRole("combobox", { name: "Role" })).toHaveProperty("value", "Admin"),
+    PATIENCE,
+  );
+  expect(screen.getByRole("checkbox", MEANT)).toHaveProperty("checked", false);
+});
+
 test("D57, D68: a backend that keeps no such thing is asked for nothing of it", async () => {
   await opened("/admin/users/create", "Create user", { "GET /health": () => json({ status: "up" }) });
   await choose("Editor");

@@ -8,7 +8,7 @@ import {
   type NewUserForm as Draft,
 } from "../../../domain/signing-up/new-user-form.ts";
 import { MINIMUM_AGE_YEARS, MINIMUM_PASSWORD_LENGTH } from "../../../domain/signing-up/registration.ts";
-import { isAboveChef, type Role, ROLES } from "../../../domain/role.ts";
+import { isAboveChef, isRole, type Role, ROLES } from "../../../domain/role.ts";
 import type { User } from "../../../domain/user.ts";
 import { displayNameOf } from "../../../domain/person-name.ts";
 import { createAccount } from "../../../machines/use-cases/create-account.ts";
@@ -131,6 +131,10 @@ export const NewUserForm = ({
         data={ROLES.map((role) => ({ value: role, label: t(ROLE_NAMES[role]) }))}
         allowDeselect={false}
         {...form.getInputProps("role")}
+        onChange={(chosen) => {
+          const role = chosen ?? undefined;
+          if (isRole(role)) form.setValues({ role, allowUnverified: EMPTY_NEW_USER_FORM.allowUnverified });
+        }}
       />
       {asksToConfirm(form.values.role) && (
         <Checkbox
