@@ -96,8 +96,11 @@ export const FormWithOutcome = <D extends Draft<D>>({
           onSettle={(kept) => {
             const chosen = settled(view.conflict ?? [], form.getValues(), kept);
             form.setValues(chosen);
-            if (form.validate().hasErrors) view.cancel();
-            else view.submit(chosen);
+            if (form.validate().hasErrors) {
+              view.cancel();
+              // While it was asked about nothing was being typed.
+              view.type(chosen);
+            } else view.submit(chosen);
           }}
         />
       )}

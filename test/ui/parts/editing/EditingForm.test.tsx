@@ -414,6 +414,21 @@ describe("D37: somebody else changed the record meanwhile", () => {
     expect(writes).toEqual([changed]);
   });
 
+  test("D61: what was chosen and may not be saved is kept like what is typed", async () => {
+    const kept = records();
+    const { console, writes } = await workingConsole(kept, { onWrite: (body) => body });
+    await renderScreen(tribeForm, { console });
+    type("Description", "Mine");
+    kept.set(TRIBE_PATH, { ...changed, name: "" });
+    save();
+    const dialog = within(await screen.findByRole("dialog", { name: "This was changed in the meantime" }));
+    fireEvent.click(dialog.getByRole("button", { name: "Save this choice" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const chosen = { name: "", description: "Mine" };
+    expect([field("Name"), writes]).toEqual([expect.objectContaining({ value: chosen.name }), []]);
+    expect(console.drafts.of(console.user?.uid ?? "", "tribes/t4")?.typed).toMatchObject(chosen);
+  });
+
   test("going back to the form keeps what was typed", async () => {
     const { dialog, writes } = await conflicting();
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
