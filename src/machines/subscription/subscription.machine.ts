@@ -44,6 +44,7 @@ export const subscriptionMachine = setup({
   actions: {
     "note the plan": assign((_, plan: Plan) => ({ plan, failure: undefined, found: undefined })),
     "note the failure": assign((_, answer: Told) => ({ failure: failure(answer) })),
+    "forget the failure": assign({ failure: undefined }),
     "note what was found": assign((_, answer: Told) => ({
       found: answer._tag === "Success" ? answer.success : undefined,
     })),
@@ -93,7 +94,10 @@ export const subscriptionMachine = setup({
     },
     confirming: {
       tags: "confirming",
-      on: { confirm: "changing", cancel: { target: "idle", actions: "forget the plan" } },
+      on: {
+        confirm: { target: "changing", actions: "forget the failure" },
+        cancel: { target: "idle", actions: "forget the plan" },
+      },
     },
     changing: {
       tags: ["busy", "confirming"],

@@ -139,6 +139,7 @@ test("a refusal is shown with the question, which can be confirmed again or give
     failure: Refused("no such plan"),
   });
   view().confirm();
+  expect(view()).toMatchObject({ isBusy: true, failure: undefined });
   expect(sent).toEqual([PRO.planId, PRO.planId]);
   await answer(Result.fail(Refused("no such plan")));
   view().cancel();
