@@ -264,7 +264,6 @@ export const editingMachine = <A, D extends Draft<D>>() => {
         on: {
           type: { actions: ["note what was typed", remember] },
           submit,
-          cancel: "editing",
         },
       },
     },

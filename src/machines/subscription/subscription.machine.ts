@@ -144,7 +144,6 @@ export const subscriptionMachine = setup({
       on: {
         "look again": "looking up",
         "server is back": "looking up",
-        cancel: { target: "idle", actions: "forget the plan" },
       },
     },
     "looked up": {
@@ -155,7 +154,6 @@ export const subscriptionMachine = setup({
           target: "reading",
           actions: { type: "note the plan", params: ({ event }) => event.plan },
         },
-        cancel: { target: "idle", actions: "forget the plan" },
       },
     },
   },
