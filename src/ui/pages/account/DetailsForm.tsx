@@ -46,7 +46,7 @@ export const DetailsForm = ({ user, onLeave }: DetailsFormProps) => {
       label={t`Your details`}
       editing={editing}
       namesakes={{ "profile.nombre": "firstName" }}
-      words={{ labels, valueText: (_, value) => String(value) }}
+      words={{ labels }}
       onLeave={onLeave}
     >
       <TextInput

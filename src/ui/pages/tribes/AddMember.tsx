@@ -50,7 +50,7 @@ export const AddMember = ({ tribe: { tribeId, name: tribe } }: { tribe: Tribe })
     <SmallForm
       label={t`Add member`}
       editing={editing}
-      words={{ labels: { user: label, name: label }, valueText: (_, value) => String(value) }}
+      words={{ labels: { user: label, name: label } }}
       button={t`Add member`}
       icon={<IconUserPlus size={16} stroke={1.5} aria-hidden />}
     >

@@ -39,11 +39,7 @@ export const TribeForm = ({
     <EditingForm
       label={t`Tribe`}
       editing={editing}
-      words={{
-        labels,
-        valueText: (_, value) => String(value),
-        references: { leader: "users" },
-      }}
+      words={{ labels, references: { leader: "users" } }}
       onLeave={onLeave}
       onAnother={onAnother}
     >

@@ -95,7 +95,7 @@ export const NewUserForm = ({
       label={t`User`}
       editing={editing}
       namesakes={{ dob: "birthDate", roleId: "role" }}
-      words={{ labels, valueText: (_, value) => String(value) }}
+      words={{ labels }}
       draftTexts={{
         leaving: t`What you typed here has not been saved. It will be here when you come back, but not the password and the date of birth.`,
         restored: t`What you typed here before is back, but not the password and the date of birth.`,

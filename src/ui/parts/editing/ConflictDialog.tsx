@@ -15,7 +15,8 @@ import "@mantine/core/styles/Radio.css";
 /** How a form's fields and their values are called. */
 export interface FieldWords<D extends Draft<D>> {
   readonly labels: Readonly<Record<keyof D & string, string>>;
-  readonly valueText: (field: keyof D & string, value: string | boolean) => string;
+  /** Words for values that do not speak for themselves. */
+  readonly valueText?: (field: keyof D & string, value: string | boolean) => string;
   /** The fields that hold the id of another record. */
   readonly references?: Readonly<Partial<Record<keyof D & string, ResourceName>>>;
 }
@@ -86,6 +87,7 @@ export const ConflictDialog = <D extends Draft<D>>({
   onCancel: () => void;
 }) => {
   const { t } = useLingui();
+  const { labels, references, valueText = (_, value) => String(value) } = words;
   const id = useId();
   const headId = (isMine: boolean): string => `${id}-${isMine ? "mine" : "theirs"}`;
   // What the person changed as well is theirs to keep; what they left alone follows the others.
@@ -113,15 +115,15 @@ export const ConflictDialog = <D extends Draft<D>>({
           </thead>
           <tbody>
             {conflict.map(({ field, before, mine, theirs }) => (
-              <tr key={field} role="radiogroup" aria-label={words.labels[field]}>
-                <th scope="row">{words.labels[field]}</th>
+              <tr key={field} role="radiogroup" aria-label={labels[field]}>
+                <th scope="row">{labels[field]}</th>
                 {([false, true] as const).map((isMine) => (
                   <td key={String(isMine)}>
                     <Choice
                       headId={headId(isMine)}
                       isUntouched={isMine && mine === before}
-                      text={words.valueText(field, isMine ? mine : theirs)}
-                      resource={words.references?.[field]}
+                      text={valueText(field, isMine ? mine : theirs)}
+                      resource={references?.[field]}
                       name={`whose ${field}`}
                       checked={kept.has(field) === isMine}
                       onChange={() => choose(field, isMine)}
