@@ -17,6 +17,8 @@ export type Announcement =
   | { readonly _tag: "ListingDisconnected" }
   /** By the name of whose it is. */
   | { readonly _tag: "PictureAdded"; readonly of: string }
+  /** It has an address now; what names it is not saved yet. */
+  | { readonly _tag: "PictureUploaded"; readonly imageUrl: string }
   | { readonly _tag: "MemberAdded"; readonly name: string; readonly tribe: string }
   /** An edit of the log was taken back, of this record. */
   | { readonly _tag: "ChangeTakenBack"; readonly target: RecordTarget }

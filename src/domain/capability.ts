@@ -9,6 +9,7 @@ export const CAPABILITIES = [
   "sessions",
   "account",
   "messages",
+  "uploads",
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

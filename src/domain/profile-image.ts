@@ -9,6 +9,12 @@ export const ProfileImage = Schema.Struct({
 }).annotate({ identifier: "ProfileImage" });
 export interface ProfileImage extends Schema.Schema.Type<typeof ProfileImage> {}
 
+/** A picture that somebody sent, by the address that a record may name it by. */
+export const UploadedPicture = Schema.Struct({ imageUrl: Schema.String }).annotate({
+  identifier: "UploadedPicture",
+});
+export interface UploadedPicture extends Schema.Schema.Type<typeof UploadedPicture> {}
+
 /** The largest picture that may be sent, in bytes. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 

@@ -17,6 +17,7 @@ import type { Reports } from "../domain/ports/reports.ts";
 import type { IdentityProvider } from "../domain/ports/identity-provider.ts";
 import type { NewAccounts } from "../domain/ports/new-accounts.ts";
 import type { Notifications } from "../domain/ports/notifications.ts";
+import type { Pictures } from "../domain/ports/pictures.ts";
 import type { ProfileImages } from "../domain/ports/profile-images.ts";
 import type { Roles } from "../domain/ports/roles.ts";
 import type { TribeImages } from "../domain/ports/tribe-images.ts";
@@ -43,6 +44,7 @@ export type ReadingPorts =
   | Presences
   | Notifications
   | ProfileImages
+  | Pictures
   | Business
   | Subscriptions
   | Google

@@ -25,6 +25,7 @@ import { kitchenImagesHandlers } from "./http/handlers/kitchen-images.ts";
 import { kitchensHandlers } from "./http/handlers/kitchens.ts";
 import { reportsHandlers } from "./http/handlers/reports.ts";
 import { notificationsHandlers } from "./http/handlers/notifications.ts";
+import { picturesHandlers } from "./http/handlers/pictures.ts";
 import { presencesHandlers } from "./http/handlers/presences.ts";
 import { profileImagesHandlers } from "./http/handlers/profile-images.ts";
 import { rolesHandlers } from "./http/handlers/roles.ts";
@@ -65,6 +66,7 @@ import { messagesSql } from "./sql/notifications.ts";
 import { ownersSql } from "./sql/owners.ts";
 import { profileImagesSql } from "./sql/profile-images.ts";
 import { storedImagesSql } from "./sql/stored-images.ts";
+import { uploadsSql } from "./sql/uploads.ts";
 import { userEditsSql } from "./sql/user-edits.ts";
 import { usersSql } from "./sql/users.ts";
 import { votesSql } from "./sql/votes.ts";
@@ -84,7 +86,9 @@ const ports = Layer.mergeAll(
   locationsSql,
 ).pipe(
   Layer.merge(Layer.mergeAll(favoritesSql, blocksSql, commentsSql, datesSql, reportsSql, reportPresenceSql)),
-  Layer.merge(Layer.mergeAll(messagesSql, profileImagesSql, ownersSql, bucketsSql, activityLogSql)),
+  Layer.merge(
+    Layer.mergeAll(messagesSql, profileImagesSql, uploadsSql, ownersSql, bucketsSql, activityLogSql),
+  ),
   Layer.merge(Layer.provide(userEditsSql, usersSql)),
   Layer.merge(Layer.mergeAll(businessSql, subscriptionsSql, googleSql, googleConsentsSql, analyticsSql)),
 );
@@ -122,6 +126,7 @@ const handlersOf = (listing: Listing, offered: ReadonlyArray<Capability>) =>
     presencesHandlers,
     notificationsHandlers,
     profileImagesHandlers,
+    picturesHandlers,
     activitiesHandlers,
     businessHandlers,
     subscriptionsHandlers,

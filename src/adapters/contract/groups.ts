@@ -15,6 +15,7 @@ import { kitchenImagesGroup } from "./kitchen-images.ts";
 import { kitchensGroup } from "./kitchens.ts";
 import { locationsGroup } from "./locations.ts";
 import { notificationsGroup } from "./notifications.ts";
+import { picturesGroup } from "./pictures.ts";
 import { presencesGroup } from "./presences.ts";
 import { profileImagesGroup } from "./profile-images.ts";
 import { reportsGroup } from "./reports.ts";
@@ -46,6 +47,7 @@ export const GROUPS = {
   presences: presencesGroup,
   notifications: notificationsGroup,
   profileImages: profileImagesGroup,
+  pictures: picturesGroup,
   activities: activitiesGroup,
   business: businessGroup,
   subscriptions: subscriptionsGroup,

@@ -25,6 +25,7 @@ const HISTORY = `${OF_PLAN} (\`30 days of analytics\`, \`A year of analytics\`).
 const LISTING = `${OF_PLAN} (\`Google listing\`).`;
 const MESSAGES =
   "Extension (capability `messages`, D67): `read` is of the caller's own copies, and `author` may say who wrote a message.";
+const LARGE_BODY = "Its body may have more than a megabyte.";
 const BILLING_DATE =
   "Plans that cost something share one `nextBillingDate` (P45). Extension: a free plan may say when one would be due again, in `keptBillingDate`.";
 const VOTES_STAY = "Never writes how many votes there are (P4).";
@@ -81,7 +82,8 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
     "Extension (capability `activity`): how many people keep a kitchen, and its score at the end of each of the last 30 days (UTC), oldest first, today last, as far as the log of its votes tells; its chef reads of it, and whoever may read kitchens.",
   "presences.others": PRESENCE,
   "presences.announce": `${PRESENCE} Says that whoever asks looks at one, which holds for 30 seconds and is no change of a record.`,
-  "profileImages.upload": "The one call whose body may have more than a megabyte.",
+  "profileImages.upload": LARGE_BODY,
+  "pictures.upload": `Extension (capability \`uploads\`, P46): keeps a picture that a kitchen, a tribe or a business is to name, and says its address. ${LARGE_BODY}`,
   "business.profile": `${FIRST_FORM} ${SAYS_STATE}`,
   "business.profileOf": `${SECOND_FORM} ${SAYS_STATE}`,
   "business.edit": ONTO_STATE,

@@ -18,6 +18,7 @@ import { kitchens } from "./kitchens.ts";
 import { locations } from "./locations.ts";
 import { notifications } from "./notifications.ts";
 import { offered } from "./offered.ts";
+import { pictures } from "./pictures.ts";
 import { presences } from "./presences.ts";
 import { profileImages } from "./profile-images.ts";
 import { reads, Reads } from "./reads.ts";
@@ -46,6 +47,7 @@ export const remote = Layer.mergeAll(
   kitchens,
   locations,
   notifications,
+  pictures,
   presences,
   profileImages,
   reports,

@@ -1,4 +1,5 @@
 import type { Id } from "../../domain/id.ts";
+import { Pictures } from "../../domain/ports/pictures.ts";
 import { ProfileImages } from "../../domain/ports/profile-images.ts";
 import { identified } from "./identified.ts";
 import { TribeImages } from "../../domain/ports/tribe-images.ts";
@@ -15,3 +16,6 @@ export const addTribeImage = (image: NewTribeImage) =>
 
 export const uploadProfileImage = (user: Id<"user">, bytes: Uint8Array<ArrayBuffer>) =>
   unread(ProfileImages.use((images) => images.upload(user, bytes)));
+
+export const uploadPicture = (bytes: Uint8Array<ArrayBuffer>) =>
+  Pictures.use((pictures) => pictures.upload(bytes));

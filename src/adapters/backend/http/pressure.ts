@@ -37,7 +37,7 @@ const pathOf = (operation: Operation) => CALLS.find(({ name }) => name === opera
 const HEALTH = pathOf("health.check");
 
 /** Pictures, which are looked at one after the other: whoever sends many, or slowly, is in the way of other pictures only. */
-const UPLOAD = pathOf("profileImages.upload");
+const UPLOADS = [pathOf("profileImages.upload"), pathOf("pictures.upload")];
 const OF_UPLOADS: Pressure = { atOnce: 10, waiting: 10, patience: Duration.millis(500) };
 
 /** Whoever has not sent all by then is not waited for; of so many for each place it is read at once. */
@@ -117,7 +117,7 @@ export const underPressure = (pressure: Pressure) => {
     Effect.flatMap(HttpServerRequest, ({ method, url, text }) => {
       const [path = ""] = url.split("?");
       if (path === HEALTH) return answer;
-      if (path === UPLOAD) return uploads.enter(answer);
+      if (UPLOADS.includes(path)) return uploads.enter(answer);
       const entering = whole.enter(answer);
       if (method === "GET") return entering;
       return text.pipe(

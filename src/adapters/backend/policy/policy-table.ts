@@ -3,11 +3,16 @@ import type { Permission } from "../../../domain/permission.ts";
 import type { Operation } from "../../contract/operations.ts";
 
 /** Who may call an operation: anybody, anybody signed in, whose record it is (the handler asks), or by permission. */
-export type Access = "public" | "signed in" | "owner" | Permission | OwnerOr;
+export type Access = "public" | "signed in" | "owner" | Permission | OwnerOr | AnyOf;
 
 /** The user whom a call is about, and by permission whoever else (the handler asks). */
 interface OwnerOr {
   readonly ownerOr: Permission;
+}
+
+/** Whoever has one of some permissions. */
+interface AnyOf {
+  readonly anyOf: ReadonlyArray<Permission>;
 }
 
 /** What an operation changes, where its row says so, and what is noted of it (D66). */
@@ -285,4 +290,5 @@ export const POLICY = {
   "profileImages.ofUser": { ownerOr: "users.read" },
   "profileImages.upload": { access: "owner", changes: { ...PROFILE_IMAGE, isInParts: true } },
   "profileImages.remove": { access: "owner", changes: PROFILE_IMAGE },
+  "pictures.upload": { anyOf: ["kitchens.create", "kitchens.update", "business.update"] },
 } as const satisfies Readonly<Record<Operation, Policy>>;

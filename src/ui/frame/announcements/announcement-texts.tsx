@@ -99,6 +99,8 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
         </Completed>
       );
     }
+    case "PictureUploaded":
+      return <Trans>The picture was uploaded. It is not saved yet.</Trans>;
     case "MemberAdded": {
       const name = <bdi>{announcement.name}</bdi>;
       return (

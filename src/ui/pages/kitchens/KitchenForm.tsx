@@ -71,7 +71,13 @@ export const KitchenForm = ({
       onAnother={onAnother}
     >
       <TextInput label={labels.nombre} required {...form.getInputProps("nombre")} />
-      <PictureField label={labels.logo} {...form.getInputProps("logo")} value={form.values.logo} />
+      <PictureField
+        label={labels.logo}
+        {...form.getInputProps("logo")}
+        value={form.values.logo}
+        shape="square"
+        onReplace={(address) => form.setFieldValue("logo", address)}
+      />
       {keepsOptional && (
         <>
           <Textarea label={labels.description} {...GROWING} {...form.getInputProps("description")} />

@@ -74,6 +74,8 @@ export const ProfileEditor = ({ owner, profile, onLeave }: ProfileEditorProps) =
             label={labels.picture}
             {...form.getInputProps("picture")}
             value={form.values.picture}
+            shape="any"
+            onReplace={(address) => form.setFieldValue("picture", address)}
           />
           <HoursEditor
             {...form.getInputProps("hours")}

@@ -45,6 +45,8 @@ export const AddTribeImage = ({ tribe: { tribeId, name } }: { tribe: Tribe }) =>
         description={undefined}
         {...editing.form.getInputProps("imageUrl")}
         value={editing.form.values.imageUrl}
+        shape="any"
+        onReplace={(address) => editing.form.setFieldValue("imageUrl", address)}
       />
       <TextInput label={labels.description} {...editing.form.getInputProps("description")} />
     </SmallForm>

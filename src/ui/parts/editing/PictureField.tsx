@@ -2,11 +2,16 @@ import { useLingui } from "@lingui/react/macro";
 import { Group, Text, TextInput, type TextInputProps } from "@mantine/core";
 import { IconPhoto } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
+import type { CropShape } from "../pictures/crop/crop-shape.ts";
+import { FieldUpload } from "../pictures/FieldUpload.tsx";
 import { SafeImage } from "../image/SafeImage.tsx";
 import classes from "./PictureField.module.css";
 
 interface PictureFieldProps extends TextInputProps {
   readonly value: string;
+  /** What a picture that is uploaded is cut to. */
+  readonly shape: CropShape;
+  readonly onReplace: (address: string) => void;
 }
 
 const besideInput = (preview: ReactNode) => (input: ReactNode) => (
@@ -17,7 +22,7 @@ const besideInput = (preview: ReactNode) => (input: ReactNode) => (
 );
 
 /** The address of a picture, with the picture beside it; that there is none is told once the field was left. */
-export const PictureField = (props: PictureFieldProps) => {
+export const PictureField = ({ shape, onReplace, ...props }: PictureFieldProps) => {
   const { t } = useLingui();
   const [left, setLeft] = useState(props.value);
   const [failed, setFailed] = useState<string>();
@@ -43,6 +48,7 @@ export const PictureField = (props: PictureFieldProps) => {
           setLeft(props.value);
         }}
       />
+      <FieldUpload shape={shape} onUploaded={onReplace} />
       <Text size="xs" c="dimmed" role="status" className={classes["told"] ?? ""}>
         {left === props.value &&
           address === failed &&

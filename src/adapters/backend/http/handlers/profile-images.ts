@@ -5,7 +5,7 @@ import { group } from "../group.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { Owners } from "../../policy/owners.ts";
 import { ownerOrAdmin, ownerOrPermitted } from "../../policy/ownership.ts";
-import { uploadedImage } from "../uploaded-image.ts";
+import { uploadedImageOfUser } from "../uploaded-image.ts";
 
 /** Whoever may read users sees their pictures, everybody else their own. */
 export const profileImagesHandlers = group("profileImages", function* () {
@@ -18,7 +18,7 @@ export const profileImagesHandlers = group("profileImages", function* () {
         return yield* images.ofUser(params.id);
       }, withAnsweredFailures),
       upload: Effect.fnUntraced(function* ({ payload }) {
-        const { userId, bytes } = yield* uploadedImage(payload);
+        const { userId, bytes } = yield* uploadedImageOfUser(payload);
         yield* ownerOrAdmin(yield* CurrentUser, Effect.succeed(userId));
         return yield* images.upload(userId, bytes);
       }, withAnsweredFailures),

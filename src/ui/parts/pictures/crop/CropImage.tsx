@@ -3,10 +3,9 @@ import { Stack, Text } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from "react-image-crop";
-import type { RemoteFailure } from "../../../../domain/remote-failure.ts";
-import type { NotSent } from "../../../../domain/saving-failure.ts";
 import { BusyButton } from "../../action/BusyButton.tsx";
-import { NotUploaded } from "./NotUploaded.tsx";
+import type { CropShape } from "./crop-shape.ts";
+import { NotUploaded, type NotUploadedProps } from "./NotUploaded.tsx";
 import { Answers } from "../../overlay/Answers.tsx";
 import classes from "./CropImage.module.css";
 import "react-image-crop/dist/ReactCrop.css";
@@ -14,20 +13,25 @@ import "react-image-crop/dist/ReactCrop.css";
 /** All of a dialog is seen at once, whatever its height: a drag on the picture scrolls nothing. */
 const HEIGHT = "clamp(8rem, 90dvh - 11.5rem, 60dvh)";
 
-/** How many pixels a side of the picture that is sent has, at most. */
-const SIDE = 512;
+/** How many pixels a side of the picture that is sent has, at most: as PNG, few may be sent. */
+const SIDES: Readonly<Record<CropShape, number>> = { circle: 512, square: 512, any: 1200 };
 
-const firstCrop = ({ naturalWidth, naturalHeight }: HTMLImageElement): PercentCrop =>
-  centerCrop(
-    makeAspectCrop({ unit: "%", width: 90 }, 1, naturalWidth, naturalHeight),
-    naturalWidth,
-    naturalHeight,
-  );
+const WHOLE: PercentCrop = { unit: "%", x: 0, y: 0, width: 100, height: 100 };
+
+const firstCrop = (shape: CropShape, { naturalWidth, naturalHeight }: HTMLImageElement): PercentCrop =>
+  shape === "any"
+    ? WHOLE
+    : centerCrop(
+        makeAspectCrop({ unit: "%", width: 90 }, 1, naturalWidth, naturalHeight),
+        naturalWidth,
+        naturalHeight,
+      );
 
 /** The part of a picture that was chosen, as a PNG; nothing where the browser cannot draw it. */
 const cut = async (
   image: HTMLImageElement,
   crop: PercentCrop,
+  side: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const [x, y, width, height] = [
     (crop.x / 100) * image.naturalWidth,
@@ -36,7 +40,9 @@ const cut = async (
     (crop.height / 100) * image.naturalHeight,
   ];
   const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = Math.max(1, Math.min(SIDE, Math.round(width)));
+  const scale = Math.min(1, side / Math.max(width, height));
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
   canvas.getContext("2d")?.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
   return blob === null ? undefined : new Uint8Array(await blob.arrayBuffer());
@@ -45,17 +51,26 @@ const cut = async (
 /** Until there is a part to move; the dialog gives the focus to what it finds, which may be what closes it alone. */
 const takeFocus = (picture: HTMLElement | null): void => picture?.focus({ preventScroll: true });
 
-interface CropImageProps {
+interface CropImageProps extends Pick<NotUploadedProps, "whereUnknown"> {
   readonly address: string;
+  readonly shape: CropShape;
   readonly onCrop: (bytes: Uint8Array<ArrayBuffer>) => void;
   readonly isSending: boolean;
   /** Why the picture was not kept when it was sent. */
-  readonly failure: RemoteFailure | NotSent | undefined;
+  readonly failure: NotUploadedProps["failure"] | undefined;
   readonly cancel: ReactNode;
 }
 
-/** Cuts a picture to a square, by pointer or by the arrow keys. */
-export const CropImage = ({ address, onCrop, isSending, failure, cancel }: CropImageProps) => {
+/** Cuts a picture, by pointer or by the arrow keys. */
+export const CropImage = ({
+  address,
+  shape,
+  onCrop,
+  isSending,
+  failure,
+  whereUnknown,
+  cancel,
+}: CropImageProps) => {
   const { t } = useLingui();
   const isByFinger = useMediaQuery("(pointer: coarse)", undefined, { getInitialValueInEffect: false });
   const image = useRef<HTMLImageElement>(null);
@@ -70,14 +85,20 @@ export const CropImage = ({ address, onCrop, isSending, failure, cancel }: CropI
   }, [hasPart]);
   const finish = async (): Promise<void> => {
     if (image.current === null || crop === undefined) return;
-    const bytes = await cut(image.current, crop);
+    const bytes = await cut(image.current, crop, SIDES[shape]);
     if (bytes === undefined) setUnusable(true);
     else onCrop(bytes);
   };
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
-        {isByFinger ? t`Drag the circle.` : t`Drag the circle, or move it with the arrow keys.`}
+        {shape === "circle"
+          ? isByFinger
+            ? t`Drag the circle.`
+            : t`Drag the circle, or move it with the arrow keys.`
+          : isByFinger
+            ? t`Drag the frame or its corners.`
+            : t`Drag the frame or its corners, or move them with the arrow keys.`}
       </Text>
       <div
         role="group"
@@ -89,9 +110,9 @@ export const CropImage = ({ address, onCrop, isSending, failure, cancel }: CropI
       >
         <ReactCrop
           {...(crop === undefined ? {} : { crop })}
-          aspect={1}
+          {...(shape === "any" ? {} : { aspect: 1 })}
           keepSelection
-          circularCrop
+          circularCrop={shape === "circle"}
           ariaLabels={{
             cropArea: t`The part of the picture to use; arrow keys move it`,
             nwDragHandle: t`Upper left corner; arrow keys resize`,
@@ -110,7 +131,7 @@ export const CropImage = ({ address, onCrop, isSending, failure, cancel }: CropI
             src={address}
             alt={t`Picture to crop`}
             style={{ maxBlockSize: HEIGHT }}
-            onLoad={({ currentTarget }) => setCrop(firstCrop(currentTarget))}
+            onLoad={({ currentTarget }) => setCrop(firstCrop(shape, currentTarget))}
             onError={() => setUnusable(true)}
           />
         </ReactCrop>
@@ -120,7 +141,7 @@ export const CropImage = ({ address, onCrop, isSending, failure, cancel }: CropI
           {t`This picture cannot be shown.`}
         </Text>
       )}
-      {failure !== undefined && <NotUploaded failure={failure} />}
+      {failure !== undefined && <NotUploaded failure={failure} whereUnknown={whereUnknown} />}
       <Answers>
         {cancel}
         <BusyButton

@@ -6,8 +6,14 @@ import { isResultUnknown, type NotSent } from "../../../../domain/saving-failure
 import { savingFailureText } from "../../editing/saving-failure-texts.ts";
 import { Notice } from "../../feedback/Notice.tsx";
 
+export interface NotUploadedProps {
+  readonly failure: RemoteFailure | NotSent;
+  /** What to do where it is not known whether it was kept. */
+  readonly whereUnknown: string;
+}
+
 /** What came of a picture that was sent, where it did not simply work. */
-export const NotUploaded = ({ failure }: { failure: RemoteFailure | NotSent }) => {
+export const NotUploaded = ({ failure, whereUnknown }: NotUploadedProps) => {
   const { t } = useLingui();
   const isUnknown = isResultUnknown(failure);
   return (
@@ -17,11 +23,7 @@ export const NotUploaded = ({ failure }: { failure: RemoteFailure | NotSent }) =
       icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
       title={isUnknown ? t`Result unknown` : t`Not saved`}
     >
-      {isUnknown ? (
-        t`It is not known whether the picture was saved. Before you send it again, close this and look among the pictures.`
-      ) : (
-        <bdi>{reasonOf(failure) ?? t(savingFailureText(failure))}</bdi>
-      )}
+      {isUnknown ? whereUnknown : <bdi>{reasonOf(failure) ?? t(savingFailureText(failure))}</bdi>}
     </Notice>
   );
 };

@@ -1,11 +1,13 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { CropImage } from "../../../../../src/ui/parts/pictures/crop/CropImage.tsx";
 import { renderScreen } from "../../../render-screen.tsx";
 
-const CHOSEN = {
+const CHOSEN: ComponentProps<typeof CropImage> = {
   address: "blob:picture",
+  shape: "circle",
+  whereUnknown: "Look among the pictures.",
   cancel: null,
   isSending: false,
   failure: undefined,
