@@ -4,16 +4,13 @@ import type { Request, Row } from "./access-row.ts";
 /** A picture whose bytes are letters, as a text of a form has to be: one pixel, found by trying. */
 const ASCII_WEBP = "RIFF\u001e\0\0\0WEBPVP8L\u0012\0\0\0/\0\0\0\0(k<d*Sm\u0010\u0007t&\u007f\0";
 
-/** A picture for a user, as a form sends it. */
-export const uploadFor = (user: number): Request => ({
+/** A picture as a form sends it, after what the form says of it. */
+const sending = (path: string, said: ReadonlyArray<string>): Request => ({
   method: "POST",
-  path: "/api/v1/profileimage/upload",
+  path,
   headers: { "content-type": "multipart/form-data; boundary=X" },
   body: [
-    "--X",
-    'Content-Disposition: form-data; name="userId"',
-    "",
-    String(user),
+    ...said,
     "--X",
     'Content-Disposition: form-data; name="file"; filename="me"',
     "Content-Type: image/webp",
@@ -23,6 +20,18 @@ export const uploadFor = (user: number): Request => ({
     "",
   ].join("\r\n"),
 });
+
+/** A picture for a user. */
+export const uploadFor = (user: number): Request =>
+  sending("/api/v1/profileimage/upload", [
+    "--X",
+    'Content-Disposition: form-data; name="userId"',
+    "",
+    String(user),
+  ]);
+
+/** A picture for a record to name. */
+export const PICTURE_UPLOAD = sending("/api/v1/pictures", []);
 
 const UPLOAD = uploadFor(4);
 
@@ -113,5 +122,14 @@ export const ACCOUNT_ROWS: ReadonlyArray<Row> = [
     chefsFirst: UPLOAD,
     asked: { method: "DELETE", path: "/api/v1/profileimage/CHEFS" },
     success: 204,
+  },
+  {
+    // P46: whoever may write a record that names a picture.
+    name: "pictures.upload",
+    method: "POST",
+    path: "/api/v1/pictures",
+    may: "aec",
+    asked: PICTURE_UPLOAD,
+    success: 200,
   },
 ];

@@ -4,7 +4,7 @@ import { PRINCIPALS, type Principal } from "../asked.ts";
 import { ORIGIN } from "../fixtures-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
 import { LETTERS, NUMBERS, TABLE } from "./access-rows.ts";
-import { uploadFor } from "./account-access-rows.ts";
+import { PICTURE_UPLOAD, uploadFor } from "./account-access-rows.ts";
 import { newUsers, parameterValues, values, type Json } from "./generated-values.ts";
 import type { Published } from "./published.ts";
 
@@ -199,8 +199,8 @@ const changedIn = (record: Readonly<Record<string, string>>, at: number, other: 
 };
 
 const valid = ({ name, parameters, body }: Published, own: number): fc.Arbitrary<Parts> => {
-  if (name === "profileImages.upload") {
-    const { headers = {}, body: raw } = uploadFor(own);
+  if (name === "profileImages.upload" || name === "pictures.upload") {
+    const { headers = {}, body: raw } = name === "pictures.upload" ? PICTURE_UPLOAD : uploadFor(own);
     return fc.constant({ segments: {}, query: [], headers, body: undefined, raw: String(raw) });
   }
   if (name === "authentication.createUser") {

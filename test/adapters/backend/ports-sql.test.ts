@@ -2,14 +2,22 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
 import { Messages } from "../../../src/adapters/backend/policy/messages.ts";
+import { Uploads } from "../../../src/adapters/backend/policy/uploads.ts";
 import { Notifications } from "../../../src/domain/ports/notifications.ts";
+import { Pictures } from "../../../src/domain/ports/pictures.ts";
 import { id } from "../../domain/generators.ts";
 import { everyContractEmbedded, everyContractOnServer } from "../contract/every.contract.ts";
 
-/** The messages as the first of the sample accounts has them, who is an admin. */
-const ofAnAdmin = Layer.effect(
-  Notifications,
-  Effect.map(Messages, (messages) => messages.of(id("1"))),
+/** The messages and the uploads as the first of the sample accounts has them, who is an admin. */
+const ofAnAdmin = Layer.merge(
+  Layer.effect(
+    Notifications,
+    Effect.map(Messages, (messages) => messages.of(id("1"))),
+  ),
+  Layer.effect(
+    Pictures,
+    Effect.map(Uploads, (uploads) => uploads.of(id("1"))),
+  ),
 );
 
 for (const everyContract of [everyContractEmbedded, everyContractOnServer])

@@ -21,36 +21,19 @@ import {
 import { JPEG, MEGABYTE, PNG, sized, SVG, WEBP } from "../fixtures-images.ts";
 import { NodeBackend, nodeBackend } from "./node-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
+import { sentForm, uploadRequest, uploadTo } from "../sent-pictures.ts";
 
 const backend = webBackend.pipe(Layer.provideMerge(seeded(ANYWHERE, 9)));
 
 const Made = Schema.fromJsonString(Schema.Struct({ profileImageId: Schema.String, imageUrl: Schema.String }));
 const madeBy = ({ body }: Answer) => Schema.decodeSync(Made)(body);
 
-const formOf = (userId: string, bytes: Uint8Array<ArrayBuffer>, type = "image/svg+xml") => {
-  const form = new FormData();
-  form.append("userId", userId);
-  form.append("file", new Blob([bytes], { type }), "../../evil.svg");
-  return form;
-};
+const PATH = "/api/v1/profileimage/upload";
 
-/** With its whole body at hand: what Node makes of a form breaks where it is not read to its end. */
-const uploadRequest = async (form: FormData, token: string, origin: string) => {
-  const whole = new Response(form);
-  return new Request(new URL("/api/v1/profileimage/upload", origin), {
-    method: "POST",
-    headers: {
-      authorization: `Bearer ${token}`,
-      "content-type": whole.headers.get("content-type") ?? "",
-    },
-    body: await whole.arrayBuffer(),
-  });
-};
+const formOf = (userId: string, bytes: Uint8Array<ArrayBuffer>, type?: string) =>
+  sentForm({ userId }, bytes, type);
 
-const upload = (form: FormData, token: string) =>
-  Effect.flatMap(WebBackend, ({ answer }) =>
-    Effect.promise(async () => answerOf(await answer(await uploadRequest(form, token, ORIGIN)))),
-  );
+const upload = uploadTo(PATH);
 
 const stored = Effect.flatMap(
   SqlClient,
@@ -149,7 +132,7 @@ layer(backend, { excludeTestServices: true })("profile images", (it) => {
         (type) =>
           ask({
             method: "POST",
-            path: "/api/v1/profileimage/upload",
+            path: PATH,
             token,
             body: "--Y\r\nnothing",
             headers: { "content-type": type },
@@ -251,7 +234,7 @@ layer(nodeBackend(5), { excludeTestServices: true })("how much may be sent", (it
       );
       const sizes = [2 * MEGABYTE, 5 * MEGABYTE, 5 * MEGABYTE + 1, 9 * MEGABYTE];
       const uploads = yield* Effect.forEach(sizes, (size) =>
-        send(uploadRequest(formOf("4", sized(size)), token, origin)),
+        send(uploadRequest(PATH, formOf("4", sized(size)), token, origin)),
       );
       expect(uploads.map(({ status }) => status)).toEqual([200, 200, 400, 400]);
       const { imageUrl } = madeBy(uploads[1] ?? { status: 0, headers: {}, body: "" });

@@ -9,6 +9,7 @@ import { kitchensContract } from "./kitchens.contract.ts";
 import { locationsContract } from "./locations.contract.ts";
 import { newestFirstContract } from "./newest-first.contract.ts";
 import { notificationsContract } from "./notifications.contract.ts";
+import { picturesContract } from "./pictures.contract.ts";
 import { CONTRACT_USERS, portsContract } from "./ports.contract.ts";
 import { profileImagesContract } from "./profile-images.contract.ts";
 import { recordsContract } from "./records.contract.ts";
@@ -31,6 +32,7 @@ const SEEDED = [
   locationsContract,
   notificationsContract,
   profileImagesContract,
+  picturesContract,
   referencesContract,
   newestFirstContract,
   revisionsContract,

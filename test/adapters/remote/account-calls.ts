@@ -5,6 +5,7 @@ import { Activities } from "../../../src/domain/ports/activities.ts";
 import { Authentication } from "../../../src/domain/ports/authentication.ts";
 import { Health } from "../../../src/domain/ports/health.ts";
 import { Notifications } from "../../../src/domain/ports/notifications.ts";
+import { Pictures } from "../../../src/domain/ports/pictures.ts";
 import { ProfileImages } from "../../../src/domain/ports/profile-images.ts";
 import { Roles } from "../../../src/domain/ports/roles.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
@@ -36,16 +37,20 @@ const SENT_PICTURE = { ...PICTURE, profileImageId: 5, user: { userId: 7, role: "
 
 const UPLOAD_TEXT = [
   "--BOUNDARY",
-  'Content-Disposition: form-data; name="userId"',
-  "",
-  "7",
-  "--BOUNDARY",
   'Content-Disposition: form-data; name="file"; filename="image"',
   "Content-Type: application/octet-stream",
   "",
   "picture",
   "--BOUNDARY--",
   "",
+].join("\r\n");
+
+const UPLOAD_OF_USER_TEXT = [
+  "--BOUNDARY",
+  'Content-Disposition: form-data; name="userId"',
+  "",
+  "7",
+  UPLOAD_TEXT,
 ].join("\r\n");
 
 const ACCOUNT = {
@@ -76,9 +81,16 @@ const LIKED = {
   ],
 };
 
-/** The log of activity (D66), and §7, Authentication, Users, Roles, Health, Notifications and Profile images. */
+/** The log of activity (D66), and §7, Authentication, Users, Roles, Health, Notifications and Profile images, and pictures for records (P46). */
 export const ACCOUNT_CALLS: Calls<
-  "activities" | "authentication" | "users" | "roles" | "health" | "notifications" | "profileImages"
+  | "activities"
+  | "authentication"
+  | "users"
+  | "roles"
+  | "health"
+  | "notifications"
+  | "profileImages"
+  | "pictures"
 > = {
   "authentication.exchange": [
     "authentication/exchange",
@@ -163,7 +175,13 @@ export const ACCOUNT_CALLS: Calls<
     "profileimage/upload",
     ProfileImages.use((port) => port.upload(id("7"), new TextEncoder().encode("picture"))),
     good(SENT_PICTURE, PICTURE),
-    UPLOAD_TEXT,
+    UPLOAD_OF_USER_TEXT,
   ],
   "profileImages.remove": ["profileimage/5", ProfileImages.use((port) => port.remove(id("5"))), DONE],
+  "pictures.upload": [
+    "pictures",
+    Pictures.use((port) => port.upload(new TextEncoder().encode("picture"))),
+    good({ imageUrl: "/api/images/abc", size: 7 }, { imageUrl: "/api/images/abc" }),
+    UPLOAD_TEXT,
+  ],
 };

@@ -74,8 +74,9 @@ describe("§7: what a call sends", () => {
     "§7, D24, D29, D30, D34: $operation, within a span as well",
     ({ answer, body, call, method, operation, path, value }) => {
       const { incidents, layer, sent } = wired(answer);
-      const contentType =
-        operation === "profileImages.upload" ? "multipart/form-data; boundary=BOUNDARY" : "application/json";
+      const contentType = /^(?:profileImages|pictures)\.upload$/u.test(operation)
+        ? "multipart/form-data; boundary=BOUNDARY"
+        : "application/json";
       return Effect.gen(function* () {
         yield* holding("access.token");
         expect(yield* Effect.withSpan(call, "a screen")).toEqual(value);

@@ -47,8 +47,8 @@ const MORE_READS: ReadonlyArray<PortCall> = (
   ...answered,
 }));
 
-/** What is never kept although it changes nothing: the exchange (D31), the state that can be used once (D8), and who looks at a report. */
-const NEITHER = ["authentication.exchange", "google.authorize", "presences.announce"];
+/** What is never kept although it changes nothing: the exchange (D31), the state that can be used once (D8), who looks at a report, and a picture that nothing names yet. */
+const NEITHER = ["authentication.exchange", "google.authorize", "presences.announce", "pictures.upload"];
 const isRead = ({ method, operation }: PortCall): boolean =>
   method === "GET" || operation === "comments.byId";
 

@@ -28,6 +28,7 @@ const SHOWN: Readonly<Record<string, ReadonlyArray<string>>> = {
   notifications: ["notifications"],
   notification_copies: ["notifications"],
   profile_images: ["profileImages", "users", "tribes", "kitchens", "notifications", "votes", ...CONTRIBUTED],
+  uploads: [],
   businesses: ["business"],
   business_locations: ["business", "google"],
   business_days: ["business"],

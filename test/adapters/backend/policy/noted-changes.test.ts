@@ -38,6 +38,7 @@ test("D66: whatever writes is noted, but for signing in, what is only announced 
     "authentication.exchange",
     "comments.byId",
     "presences.announce",
+    "pictures.upload",
   ]);
 });
 
