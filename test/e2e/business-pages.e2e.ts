@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { type ConsolePage, expect, test } from "./console-page.ts";
+import { picture } from "./picture.ts";
 import { isPlain } from "./plain.ts";
 
 const changePlan = async ({ page }: ConsolePage, plan: string): Promise<void> => {
@@ -71,6 +72,43 @@ test("opening hours are set day by day with the keyboard, kept as one text, and 
   await expect(profile).toContainText("Public holidaysClosed");
   await expect(profile.locator("img")).toHaveAttribute("src", "/api/images/sample/dish-churros.webp");
   await expect(profile.getByText(/^(?:Open|Closed) now, (?:opens|closes) /u)).toBeVisible();
+});
+
+test("P46: a chef uploads a picture of the place, cut as they like, and guests see it once it is saved", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.becomeChef("picturing-chef");
+  await console.open("/business?edit=profile");
+  const address = page.getByLabel("Picture");
+  const button = page.getByRole("button", { name: "Upload picture" });
+  const guests = page.getByRole("complementary", { name: "As guests see it" });
+  await page.getByLabel("Name").fill("Casa Picture");
+  await expect(address).toBeVisible();
+  if (isPlain) return await expect(button).toHaveCount(0);
+  const choose = async (): Promise<void> => {
+    const asked = page.waitForEvent("filechooser");
+    await button.click();
+    await (await asked).setFiles({ name: "a.png", mimeType: "image/png", buffer: picture(320, 200) });
+  };
+  const use = page.getByRole("dialog").getByRole("button", { name: "Use this picture" });
+  // What the backend does not take is told of where it was cut, and may be sent again.
+  await choose();
+  await console.breakBackend("500");
+  await use.click();
+  await expect(page.getByRole("alert")).toContainText("You can upload it again.");
+  await console.breakBackend(undefined);
+  await use.click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "It is not saved yet." })).toBeVisible();
+  await expect(address).toHaveValue(/^\/api\/images\/[0-9a-f-]{36}$/u);
+  await expect(guests.locator("img")).toHaveJSProperty("naturalWidth", 320);
+  await page.getByRole("button", { name: "Save" }).click();
+  const shown = page.getByRole("region", { name: "Business profile" }).locator("img");
+  await expect(shown).toHaveJSProperty("naturalWidth", 320);
+  await page.reload();
+  await expect(shown).toHaveJSProperty("naturalHeight", 200);
 });
 
 test("a telephone number runs from left to right in a page that does not, whatever its digits", async ({

@@ -149,9 +149,13 @@ const form = (needs: Needs | undefined, controls: ReadonlyArray<Control>): Reado
   { controls: [...controls, ...buttons(needs, "Cancel", "Save"), ...idle(buttons(needs, "Revert"))] },
 ];
 
+/** What takes a picture's address takes a picture, too, where the backend keeps such pictures. */
+const upload = (needs: Parameters<typeof buttons>[0]) => (isPlain ? [] : buttons(needs, "Upload picture"));
+
 const kitchenFields = (needs: Permission) => [
   ...fields(needs, "Name", "Logo", ...(isPlain ? [] : ["Description", "Location", "Capacity"])),
   ...choices(needs, "Chef", "Tribe"),
+  ...upload(needs),
 ];
 
 const tribeFields = (needs: Permission) => [
@@ -242,6 +246,7 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
       ...(isPlain ? buttons : links)("tribes.read", "Show all \\d+ members"),
       ...buttons("admin", "Delete (?:the picture .+|picture \\d+ of .+)", "Add picture"),
       ...fields("admin", "URL of the picture", "What it shows"),
+      ...upload("admin"),
     ],
     TRIBE_ITEMS,
   ),
@@ -269,6 +274,7 @@ export const CONTROLS: Readonly<Record<string, ReadonlyArray<Part>>> = {
     },
     ...form("business.update", [
       ...fields("business.update", "Name", "Description", "Phone", "Website", "Picture"),
+      ...upload("business.update"),
       ...fields(
         "business.update",
         "Opens",
