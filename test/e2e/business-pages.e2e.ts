@@ -96,7 +96,7 @@ test("P46: a chef uploads a picture of the place, cut as they like, and guests s
   await choose();
   await console.breakBackend("500");
   await use.click();
-  await expect(page.getByRole("alert")).toContainText("You can upload it again.");
+  await expect(page.getByRole("alert")).toContainText("Not saved");
   await console.breakBackend(undefined);
   await use.click();
   await expect(page.getByRole("dialog")).toBeHidden();
