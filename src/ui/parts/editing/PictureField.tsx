@@ -48,8 +48,10 @@ export const PictureField = ({ shape, onReplace, ...props }: PictureFieldProps) 
           setLeft(props.value);
         }}
       />
-      <FieldUpload shape={shape} onUploaded={onReplace} />
-      <Text size="xs" c="dimmed" role="status" className={classes["told"] ?? ""}>
+      <div className={`${classes["below"] ?? ""} ${classes["upload"] ?? ""}`}>
+        <FieldUpload shape={shape} onUploaded={onReplace} />
+      </div>
+      <Text size="xs" c="dimmed" role="status" className={classes["below"] ?? ""}>
         {left === props.value &&
           address === failed &&
           t`This picture cannot be shown. You can still save it.`}

@@ -196,6 +196,7 @@ describe("saving", () => {
     );
     const console: TestApp = {
       ...(await signedInConsole("admin")),
+      read: () => new Promise(() => undefined),
       actorOf: (program, patience) => unanswered(async () => program, patience),
     };
     await renderScreen(form, { console });
