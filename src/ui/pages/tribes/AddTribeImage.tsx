@@ -35,7 +35,7 @@ export const AddTribeImage = ({ tribe: { tribeId, name } }: { tribe: Tribe }) =>
     <SmallForm
       label={t`Add a picture`}
       editing={editing}
-      words={{ labels, valueText: (_, value) => String(value) }}
+      words={{ labels }}
       button={t`Add picture`}
       icon={<IconPhotoPlus size={16} stroke={1.5} aria-hidden />}
     >
