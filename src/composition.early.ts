@@ -8,7 +8,7 @@ import { firebaseConfiguration } from "./adapters/firebase/configuration.ts";
 import { keptUser, readKept } from "./adapters/firebase/kept-user.ts";
 import { beginExchange } from "./adapters/remote/begun-early.ts";
 import { handOver } from "./composition.handover.ts";
-import { isRegistering } from "./ui/pages/sign-in/registration-aside.ts";
+import { firstMode } from "./ui/pages/sign-in/registration-aside.ts";
 
 // Runs before anything is painted, in a file of its own: what the page looks like until the program is there.
 
@@ -17,7 +17,13 @@ page.dataset["mantineColorScheme"] = shownColorScheme();
 
 const language = preferredLanguage();
 const isLikely = likelySession() !== undefined;
-const isForm = !isLikely && !isPublic(location.pathname) && !isRegistering(draftsIn(() => sessionStorage));
+const isForm =
+  !isLikely &&
+  !isPublic(location.pathname) &&
+  firstMode(
+    draftsIn(() => sessionStorage),
+    history.state?.mode,
+  ) === "sign in";
 showEarly(isForm ? "form" : "sign", language);
 notePresses();
 if (isLikely) {

@@ -1,10 +1,9 @@
 /** The zeros of the scripts that the console speaks; the other digits follow each. */
-const ZEROS = ["٠", "۰", "०", "੦", "０"].map((zero) => zero.charCodeAt(0));
+const ZEROS = ["٠", "۰", "०", "੦", "０"];
 
 const digitIn = (digit: string): string => {
-  const code = digit.charCodeAt(0);
-  const zero = ZEROS.findLast((from) => from <= code);
-  return zero === undefined ? digit : String(code - zero);
+  const zero = ZEROS.findLast((from) => from <= digit);
+  return zero === undefined ? digit : String(digit.charCodeAt(0) - zero.charCodeAt(0));
 };
 
 /** A text whose digits, of whatever script, are 0 to 9. */

@@ -96,6 +96,37 @@ test("a forgotten password is set anew by the link that the emulator prints", as
   await expect(console.page.getByRole("dialog", { name: "When were you born?" })).toBeVisible();
 });
 
+test("the way back from the other forms leads to signing in, with the address, and a reload stays where it is", async ({
+  console,
+}) => {
+  const { page } = console;
+  const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+  const address = page.getByRole("textbox", { name: "Email" });
+  await console.open("/policies/privacy");
+  await page.getByRole("link", { name: "Kitchen Console" }).click();
+  await address.fill("lea@example.com");
+  await page.getByRole("button", { name: "Create an account" }).click();
+  await expect(heading("Create account")).toBeVisible();
+  await page.goBack();
+  await expect(heading("Sign in")).toBeVisible();
+  await expect(address).toHaveValue("lea@example.com");
+  await expect(address).toBeFocused();
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  await expect(heading("Forgot your password?")).toBeVisible();
+  await page.reload();
+  await expect(heading("Forgot your password?")).toBeVisible();
+  await address.fill("lea@example.com");
+  await page.goBack();
+  await expect(heading("Sign in")).toBeVisible();
+  await expect(address).toHaveValue("lea@example.com");
+  await page.goForward();
+  await expect(heading("Forgot your password?")).toBeVisible();
+  await page.getByRole("button", { name: "Sign in instead" }).dblclick();
+  await console.seePath("/login");
+  await page.goBack();
+  await console.seePath("/policies/privacy");
+});
+
 test("a weak password and a young age are refused under their fields before anybody is asked", async ({
   console,
 }) => {

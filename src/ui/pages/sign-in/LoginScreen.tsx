@@ -4,8 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useRef, useState } from "react";
 import type { BirthDateView, LoginView } from "../../../machines/auth/auth.view.ts";
 import { useApp } from "../../app-context.ts";
 import { Logo } from "../../parts/brand/Logo.tsx";
@@ -13,11 +12,10 @@ import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { NewVersionBar } from "../../parts/opening/NewVersionBar.tsx";
 import { part } from "../../parts/opening/part.ts";
-import { typedInto } from "./form-fields.ts";
 import classes from "./LoginScreen.module.css";
 import type { Mode } from "./mode.ts";
-import { firstMode, layAside } from "./registration-aside.ts";
 import { SignInForm } from "./SignInForm.tsx";
+import { useTurn } from "./use-turn.ts";
 
 // The form is there first; what it can do without follows.
 const preferences = part(async () => (await import("../../parts/preferences/Preferences.tsx")).Preferences);
@@ -33,11 +31,10 @@ interface LoginScreenProps {
   readonly birthDate: BirthDateView | undefined;
 }
 
-/** A form as it is shown until the other one is: with the address typed there, unless it was the first. */
-interface Turn {
-  readonly mode: Mode;
-  readonly email?: string;
-}
+const fetchForm = (mode: Mode): Promise<unknown> | undefined => {
+  if (mode === "register") return registrationForm.load();
+  return mode === "reset the password" ? passwordResetForm.load() : undefined;
+};
 
 const TITLES: Readonly<Record<Mode, MessageDescriptor>> = {
   "sign in": msg`Sign in`,
@@ -47,27 +44,14 @@ const TITLES: Readonly<Record<Mode, MessageDescriptor>> = {
 
 /** Signing in and creating an account, and the language and theme to do it in. */
 export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
-  const { drafts, version } = useApp();
+  const { version } = useApp();
   const isOutdated = useSelector(version, ({ context }) => context.isOutdated);
-  const [turn, setTurn] = useState<Turn>(() => ({ mode: firstMode(drafts) }));
+  const form = useRef<HTMLFormElement>(null);
+  const { turn, turnTo } = useTurn(form, fetchForm);
   const [attempt, setAttempt] = useState({ turn, isGoogle: false });
   const { mode, email } = turn;
   const { t } = useLingui();
 
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (turn.email !== undefined) form.current?.querySelector("input")?.focus();
-  }, [turn]);
-
-  const changeMode = async (next: Mode): Promise<void> => {
-    if (next === "sign in") layAside(drafts);
-    // Until the other form is there, or cannot be, this one stays.
-    if (next === "register") await registrationForm.load().catch(() => undefined);
-    if (next === "reset the password") await passwordResetForm.load().catch(() => undefined);
-    const typed = form.current === null ? email : typedInto(form.current, "email");
-    // At once: somebody may be typing, and later letters would stay behind.
-    flushSync(() => setTurn({ mode: next, email: typed ?? "" }));
-  };
   const byForm: LoginView = {
     ...view,
     // What went wrong in one form says nothing about the other.
@@ -86,7 +70,7 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
     view: byForm,
     isWorking: view.isBusy && !attempt.isGoogle,
     email,
-    onMode: (next: Mode) => void changeMode(next),
+    onMode: turnTo,
   };
   return (
     <div className={classes["page"]}>
@@ -138,7 +122,7 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
             variant="subtle"
             size="compact-sm"
             disabled={view.isBusy}
-            onClick={() => void changeMode(mode === "sign in" ? "register" : "sign in")}
+            onClick={() => turnTo(mode === "sign in" ? "register" : "sign in")}
             onPointerEnter={fetchRegistration}
             onFocus={fetchRegistration}
           >

@@ -12,10 +12,11 @@ export const layAside = (drafts: Drafts): void => {
 };
 
 /** Whether somebody was registering and has not laid that aside. */
-export const isRegistering = (drafts: Drafts): boolean => {
+const isRegistering = (drafts: Drafts): boolean => {
   const kept = drafts.of(VISITOR, REGISTRATION);
   return kept !== undefined && kept.typed[ASIDE] !== true;
 };
 
-/** What the login screen opens with: whoever was registering goes on with that. */
-export const firstMode = (drafts: Drafts): Mode => (isRegistering(drafts) ? "register" : "sign in");
+/** What the login screen opens with: what it was turned to, else whoever was registering goes on with that. */
+export const firstMode = (drafts: Drafts, turned: Mode | undefined): Mode =>
+  turned ?? (isRegistering(drafts) ? "register" : "sign in");
