@@ -58,6 +58,10 @@ export const Activity = Schema.Struct({
 }).annotate({ identifier: "Activity" });
 export interface Activity extends Schema.Schema.Type<typeof Activity> {}
 
+/** What may have been done: each change is the first of these that it is. */
+export const ACTIONS = ["banned", "unbanned", "role", "created", "deleted", "changed"] as const;
+export type Action = (typeof ACTIONS)[number];
+
 /** What may be asked of the log; it is always told newest first. */
 export const ACTIVITY_LIST = {
   isSearched: false,
@@ -65,6 +69,7 @@ export const ACTIVITY_LIST = {
   filters: {
     record: { values: [], takes: "record" },
     kind: { values: [...EVERY_RESOURCE.map(({ kind }) => kind), ...Object.keys(OTHER_KINDS)] },
+    action: { values: ACTIONS },
     person: ofRecord,
     from: ofDay,
     to: ofDay,

@@ -142,7 +142,7 @@ describe("D66: a line of the log says by itself what was done", () => {
     await startConsole({ as: ADA, at: "/admin/security", backend });
     await heading("Security");
     const line = async (words: string) => {
-      const item = (await screen.findByText(words, undefined, PATIENCE)).closest("li");
+      const item = (await screen.findByText(words, { ignore: "option" }, PATIENCE)).closest("li");
       if (item === null) throw new Error(`no line says ${words}`);
       return within(item);
     };

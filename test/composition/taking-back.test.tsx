@@ -20,7 +20,7 @@ const named = (activityId: number, recordId: number, before: string, after: stri
 
 /** Which of the entries that are shown offer to take back what they tell, from the top. */
 const offers = async () =>
-  (await screen.findAllByText("Changed", undefined, PATIENCE)).map((words) => {
+  (await screen.findAllByText("Changed", { ignore: "option" }, PATIENCE)).map((words) => {
     const item = words.closest("li");
     return item !== null && within(item).queryByRole("button", { name: "Take back" }) !== null;
   });

@@ -44,6 +44,13 @@ else
     const line = file.split("\r\n").find((entry) => entry.includes("Ban set"));
     expect(line).toContain(",Banned: No → Yes,Sells what is not theirs");
 
+    await page.getByRole("combobox", { name: "Change", exact: true }).selectOption({ label: "Ban lifted" });
+    await expect(page).toHaveURL(`${PATH}?action=unbanned`);
+    await expect(ban).toHaveCount(0);
+    await page.getByRole("combobox", { name: "Change", exact: true }).selectOption({ label: "Ban set" });
+    await expect(ban).toHaveCount(1);
+    await page.getByRole("button", { name: "Remove the filter: Change, Ban set" }).click();
+
     await page.getByRole("combobox", { name: "Changes of" }).selectOption({ label: "Tribe" });
     await expect(page.getByText("No change matches.")).toBeVisible();
     await page.getByRole("button", { name: /^Remove the filter: Changes of/u }).click();

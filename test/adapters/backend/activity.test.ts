@@ -2,6 +2,7 @@ import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
+import { ACTIONS } from "../../../src/domain/activity.ts";
 import type { Role } from "../../../src/domain/role.ts";
 import { exchange } from "../asked.ts";
 import { empty, type Place } from "../database-image.ts";
@@ -162,13 +163,57 @@ onBoth("D66: the log of activity", backendOver, (it) => {
       const today = creationDate.slice(0, 10);
       expect(yield* operationsFor("admin", `?from=${today}&to=${today}`)).toHaveLength(3);
       expect(yield* operationsFor("admin", "?to=2020-01-01")).toEqual([]);
-      for (const query of ["?record=kitchen", "?record=5", "?record=kitchen:5:6", "?kind=password"])
+      for (const query of [
+        "?record=kitchen",
+        "?record=5",
+        "?record=kitchen:5:6",
+        "?kind=password",
+        "?action=voted",
+      ])
         expect([query, (yield* asking("admin", "GET", `/activity/50/0${query}`)).status]).toEqual([
           query,
           400,
         ]);
       const { headers, body } = yield* asking("admin", "GET", "/activity/1/1");
       expect([headers["x-total-count"], body.length]).toEqual(["3", 1]);
+    }),
+  );
+
+  it.effect("is filtered by what was done: each change is one thing", () =>
+    Effect.gen(function* () {
+      yield* world;
+      const { body: kitchen } = yield* asking("admin", "GET", "/kitchen/5");
+      const { body: user } = yield* asking("admin", "GET", "/user/9");
+      const edit = (changes: object) =>
+        asking("admin", "POST", "/kitchen/editKitchen", { ...kitchen, ...changes });
+      yield* asking("admin", "POST", "/tribe/createTribe", { name: "New", description: "" });
+      yield* edit({ nombre: "Five" });
+      yield* edit({ nombre: "Kitchen Five", banned: true });
+      yield* edit({ nombre: "Kitchen Five", banned: false });
+      yield* asking("admin", "PUT", "/user/editUser", { ...user, role: "viewer", allowUnverified: true });
+      yield* asking("admin", "POST", "/tribe/7/members/60");
+      yield* asking("admin", "DELETE", "/report/destroy/8");
+      const done = (action: string) =>
+        Effect.map(entries("admin", `?action=${action}`), (list) =>
+          list.map(({ operation }: { operation: string }) => operation),
+        );
+      expect(
+        yield* Effect.forEach(ACTIONS, (action) => Effect.map(done(action), (all) => [action, ...all])),
+      ).toEqual([
+        ["banned", "kitchens.edit"],
+        ["unbanned", "kitchens.edit"],
+        ["role", "users.edit"],
+        ["created", "tribes.create"],
+        ["deleted", "reports.remove"],
+        ["changed", "tribes.addMember", "kitchens.edit"],
+      ]);
+      const sql = yield* SqlClient;
+      yield* sql`SET enable_seqscan = off`;
+      const plan = yield* sql`
+        EXPLAIN SELECT activity_id FROM activity WHERE action_of(operation, changes) = ${"banned"}
+        ORDER BY activity_id DESC LIMIT 25`;
+      yield* sql`RESET enable_seqscan`;
+      expect(JSON.stringify(plan)).toMatch(/Index (?:Only )?Scan Backward using activity_action/u);
     }),
   );
 

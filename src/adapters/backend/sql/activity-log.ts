@@ -145,11 +145,12 @@ export const activityLogSql = Layer.effect(
               .pipe(Effect.catchTag("SqlError", Effect.die)),
         };
       },
-      page: Effect.fnUntraced(function* ({ first, max }, { record, kind, person, from, to }, kinds) {
+      page: Effect.fnUntraced(function* ({ first, max }, { record, kind, action, person, from, to }, kinds) {
         if (kinds.length === 0) return { ...readable([]), total: 0 };
         const conditions = [
           sql.in("kind", kinds),
           ...(kind === undefined ? [] : [sql`kind = ${kind}`]),
+          ...(action === undefined ? [] : [sql`action_of(operation, changes) = ${action}`]),
           ...(record === undefined ? [] : [sql`records @> ARRAY[${record}::text]`]),
           ...(person === undefined ? [] : [byPerson(person)]),
           ...(from === undefined ? [] : [sinceDay(sql, sql`${from}::date`)]),

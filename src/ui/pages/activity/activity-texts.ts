@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Activity } from "../../../domain/activity.ts";
+import type { Action, Activity } from "../../../domain/activity.ts";
 import { reportsEnd } from "../../../domain/activity/closed-with-ban.ts";
 import { isRole } from "../../../domain/role.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
@@ -33,7 +33,21 @@ const BY_OPERATION: Words = {
   "reports.remove": msg`Report closed`,
 };
 
-const BANNED: Words = { true: msg`Ban set`, false: msg`Ban lifted` };
+const BAN_SET = msg`Ban set`;
+const BAN_LIFTED = msg`Ban lifted`;
+const ROLE_CHANGED = msg`Role changed`;
+
+const BANNED: Words = { true: BAN_SET, false: BAN_LIFTED };
+
+/** What the log can be asked for, by the words of what was done. */
+export const ACTION_WORDS: Readonly<Record<Action, MessageDescriptor>> = {
+  created: CREATED,
+  changed: CHANGED,
+  deleted: DELETED,
+  banned: BAN_SET,
+  unbanned: BAN_LIFTED,
+  role: ROLE_CHANGED,
+};
 
 const REPORTS_ENDS = {
   banned: msg`Report closed by a ban`,
@@ -48,7 +62,7 @@ export const deed = (entry: Activity, known: ReadonlyArray<Activity>): MessageDe
   if (operation === "authentication.createUser" && person === undefined) return msg`Registered`;
   const [only, ...others] = changes;
   if (operation.endsWith(".edit") && only !== undefined && others.length === 0) {
-    if (only.field === "role") return msg`Role changed`;
+    if (only.field === "role") return ROLE_CHANGED;
     const fate = only.field === "banned" ? BANNED[only.after ?? ""] : undefined;
     if (fate !== undefined) return fate;
   }

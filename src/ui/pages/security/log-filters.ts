@@ -6,6 +6,7 @@ import { DAY_FILTERS } from "../../parts/contribution/mark-filters.ts";
 import { UserField } from "../../parts/contribution/RecordField.tsx";
 import type { ListFilter } from "../../parts/list/list-view.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
+import { ACTION_WORDS } from "../activity/activity-texts.ts";
 
 /** What a record of each kind without pages of its own is called. */
 const OTHERS: Readonly<Record<OtherKind, MessageDescriptor>> = {
@@ -29,6 +30,7 @@ export const kindOf = (kind: string): MessageDescriptor => KINDS.get(kind) ?? ms
 
 /** What the log may be narrowed to; a record is named by the address alone. */
 export const LOG_FILTERS: ReadonlyArray<ListFilter> = [
+  { name: "action", label: msg({ message: "Change", context: "what was done" }), options: ACTION_WORDS },
   { name: "kind", label: msg`Changes of`, options: Object.fromEntries(KINDS) },
   { name: "person", label: msg`Changed by`, options: {}, record: "users", Field: UserField },
   ...DAY_FILTERS,
