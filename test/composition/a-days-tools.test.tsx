@@ -267,6 +267,31 @@ test("what a list shows is saved by name, opened, renamed, made its beginning an
   expect(JSON.parse(localStorage.getItem(`console.views.${ADA.uid}`) ?? "")).toEqual([]);
 });
 
+test("a list that begins with a view begins with its columns, also where the view asks for nothing else", async () => {
+  await started("/admin/kitchens", { "GET /kitchen/0/25": () => json([CASA_ANA, LA_MESA]) });
+  await link("La Mesa");
+  const chefs = () => screen.queryAllByRole("columnheader", { name: "Chef" });
+  await press("button", "View");
+  const tickChef = async (): Promise<void> =>
+    void fireEvent.click(await screen.findByRole("checkbox", { name: "Chef" }, PATIENCE));
+  expect(chefs()).toHaveLength(1);
+  await tickChef();
+  await waitFor(() => expect(chefs()).toHaveLength(0), PATIENCE);
+  await press("button", "Saved views");
+  fireEvent.input(await field("Name of this view"), { target: { value: "No chefs" } });
+  await press("button", "Save this view");
+  await press("button", "Begin with No chefs");
+  await tickChef();
+  await waitFor(() => expect(chefs()).toHaveLength(1), PATIENCE);
+  fireEvent.click(screen.getByRole("link", { name: "Tribes" }));
+  await heading("Tribes");
+  fireEvent.click(screen.getByRole("link", { name: "Kitchens" }));
+  await heading("Kitchens");
+  await link("La Mesa");
+  expect(location.search).toBe("");
+  expect(chefs()).toHaveLength(0);
+});
+
 /** A backend that keeps two kitchens, and what was written to it. */
 const keeping = () => {
   const kept = new Map([CASA_ANA, LA_MESA].map((kitchen) => [kitchen.kitchenId, kitchen]));

@@ -9,6 +9,7 @@ const Views = Schema.Array(
     list: ListName,
     name: Schema.String,
     search: Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Number, Schema.Boolean])),
+    columns: Schema.optionalKey(Schema.Array(Schema.String)),
     isDefault: Schema.Boolean,
   }),
 );

@@ -6,6 +6,8 @@ export interface SavedView {
   readonly list: ListName;
   readonly name: string;
   readonly search: ListSearch;
+  /** What was decided about its columns when it was saved; an older console kept nothing of them. */
+  readonly columns?: ReadonlyArray<string>;
   /** Whether the list begins with it; one of each list at most. */
   readonly isDefault: boolean;
 }
@@ -36,11 +38,12 @@ export const withView = (
   list: ListName,
   name: string,
   request: ListRequest,
+  columns: ReadonlyArray<string>,
 ): SavedViews => {
-  const search = listSearch({ ...request, page: 1 });
+  const shown = { search: listSearch({ ...request, page: 1 }), columns };
   return views.some(is({ list, name }))
-    ? views.map((view) => (is(view)({ list, name }) ? { ...view, search } : view))
-    : [...views, { list, name, search, isDefault: false }];
+    ? views.map((view) => (is(view)({ list, name }) ? { ...view, ...shown } : view))
+    : [...views, { list, name, ...shown, isDefault: false }];
 };
 
 export const withoutView = (views: SavedViews, gone: Named): SavedViews =>

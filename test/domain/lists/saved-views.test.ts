@@ -12,19 +12,28 @@ import { REQUEST } from "../../machines/use-cases/listed.ts";
 
 const saved = (...names: ReadonlyArray<string>): SavedViews =>
   names.reduce<SavedViews>(
-    (views, name) => withView(views, "kitchens", name, { ...REQUEST, query: name }),
+    (views, name) => withView(views, "kitchens", name, { ...REQUEST, query: name }, []),
     [],
   );
 const namesOf = (views: SavedViews) => views.map(({ name, search }) => [name, search["query"]]);
 const named = (name: string) => ({ list: "kitchens", name }) as const;
 
 test("a view is what the list shows, from its first page on", () => {
-  const [view] = withView([], "users", "Chefs", { ...REQUEST, page: 4, filters: { role: "chef" } });
-  expect(view).toEqual({ list: "users", name: "Chefs", search: { role: "chef" }, isDefault: false });
+  const [view] = withView([], "users", "Chefs", { ...REQUEST, page: 4, filters: { role: "chef" } }, [
+    "email",
+  ]);
+  expect(view).toEqual({
+    list: "users",
+    name: "Chefs",
+    search: { role: "chef" },
+    columns: ["email"],
+    isDefault: false,
+  });
 });
 
 test("by a name that is taken, the other gives way in its place", () => {
-  const again = withView(saved("a", "b"), "kitchens", "a", { ...REQUEST, query: "new" });
+  const again = withView(saved("a", "b"), "kitchens", "a", { ...REQUEST, query: "new" }, ["+chef"]);
+  expect(again.map(({ columns }) => columns)).toEqual([["+chef"], []]);
   expect(namesOf(again)).toEqual([
     ["a", "new"],
     ["b", "b"],
@@ -37,7 +46,7 @@ test("by a name that is taken, the other gives way in its place", () => {
 });
 
 test("each list has its own, and begins with one of them at most", () => {
-  const views = withView(saved("a", "b"), "users", "a", REQUEST);
+  const views = withView(saved("a", "b"), "users", "a", REQUEST, []);
   expect(viewsOf(views, "kitchens")).toHaveLength(2);
   const first = withDefault(withDefault(views, { list: "users", name: "a" }, true), named("a"), true);
   const second = withDefault(first, named("b"), true);

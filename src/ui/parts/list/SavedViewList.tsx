@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Stack, TextInput } from "@mantine/core";
 import { useRef, useState } from "react";
 import { saysNothing } from "../../../domain/hidden-characters.ts";
+import { hiddenIn } from "../../../domain/list-preferences.ts";
 import type { ListRequest } from "../../../domain/list-request.ts";
 import type { ListName } from "../../../domain/resources.ts";
 import {
@@ -12,7 +13,7 @@ import {
   withoutView,
   withView,
 } from "../../../domain/lists/saved-views.ts";
-import { useSignedInActors, useUser } from "../../app-context.ts";
+import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";
 import { DeletedView } from "./DeletedView.tsx";
 import { SavedViewRow } from "./SavedViewRow.tsx";
@@ -28,6 +29,7 @@ interface SavedViewListProps {
 export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => {
   const { t } = useLingui();
   const { uid } = useUser();
+  const { preferences } = useApp();
   const kept = useSignedInActors().views;
   // What is deleted here keeps its place until the list is closed.
   const [views, setViews] = useState(() => kept.of(uid));
@@ -95,7 +97,9 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
             field.current?.focus();
             return;
           }
-          keepCalled(withView(views, list, name.trim(), request), name.trim());
+          const { hiddenColumns } = preferences.getSnapshot().context;
+          const columns = hiddenIn(hiddenColumns, list);
+          keepCalled(withView(views, list, name.trim(), request, columns), name.trim());
           setCalled(name.trim());
           setName("");
         }}

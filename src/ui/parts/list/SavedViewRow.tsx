@@ -12,7 +12,9 @@ import {
   type SavedViews,
   withDefault,
 } from "../../../domain/lists/saved-views.ts";
+import { useApp } from "../../app-context.ts";
 import { focusOn } from "../opening/focus-on.ts";
+import { showColumns } from "./show-columns.ts";
 import { useCopy } from "./use-copy.ts";
 import classes from "./SavedViews.module.css";
 
@@ -93,11 +95,16 @@ export const SavedViewRow = (props: SavedViewRowProps) => {
   const { view, views, hasFocus, onChange, onDelete, onOpen } = props;
   const { t } = useLingui();
   const router = useRouter();
+  const app = useApp();
   const copy = useCopy();
   const [isNaming, setNaming] = useState(false);
   const { name, search, isDefault } = view;
   const to = listPath(view.list);
   const address = new URL(router.buildLocation({ to, search }).href, document.baseURI).href;
+  const open = (): void => {
+    showColumns(app, view);
+    onOpen();
+  };
   const Star = isDefault ? IconStarFilled : IconStar;
   return (
     <li>
@@ -110,7 +117,7 @@ export const SavedViewRow = (props: SavedViewRowProps) => {
             dir="auto"
             className={classes["name"] ?? ""}
             renderRoot={(look) => (
-              <Link to={to} search={search} onClick={onOpen} {...look} ref={hasFocus ? focusOn : undefined} />
+              <Link to={to} search={search} onClick={open} {...look} ref={hasFocus ? focusOn : undefined} />
             )}
           >
             {name}

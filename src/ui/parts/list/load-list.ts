@@ -7,6 +7,7 @@ import type { App, SignedInActors } from "../../../machines/app.ts";
 import { type ListReading, readList } from "../../../machines/list/read-list.ts";
 import { atOnce } from "../feedback/at-once.ts";
 import type { ListView } from "./list-view.ts";
+import { showColumns } from "./show-columns.ts";
 
 export interface ListVisit {
   readonly context: App & {
@@ -31,7 +32,8 @@ export const beginList =
       cause === "stay" || Object.keys(deps).length > 0
         ? undefined
         : defaultView(actors.views.of(user.uid), name);
-    if (beginning !== undefined)
+    if (beginning !== undefined && cause === "enter") showColumns(context, beginning);
+    if (beginning !== undefined && Object.keys(beginning.search).length > 0)
       throw redirect({ to: listPath(name), search: beginning.search, replace: true });
     return readList(context, list, listRequest(source.definition, deps), abortController.signal);
   };

@@ -136,3 +136,23 @@ test("of a name that another view has, its field says so; that view has the focu
   expect(focused()).toBe("Bea");
   expect(screen.queryByText("Another view has this name")).toBeNull();
 });
+
+test("a view has its columns, which come back with it; one of before they were kept leaves them as they are", async () => {
+  const console = await signedInConsole("admin");
+  const { views } = console.signedInActors();
+  const { uid } = appUser("admin");
+  views.keep(uid, [view("Old")]);
+  const hide = (...columns: ReadonlyArray<string>) =>
+    act(() => console.preferences.send({ type: "hide columns", list: "users", columns }));
+  const hidden = () => console.preferences.getSnapshot().context.hiddenColumns["users"];
+  const open = (name: string) => act(async () => screen.getByRole("link", { name }).click());
+  await renderScreen(<SavedViewList list="users" request={REQUEST} onOpen={() => undefined} />, { console });
+  hide("email");
+  typing("Name of this view", "Without addresses");
+  await press("Save this view");
+  hide("role", "+email");
+  await open("Old");
+  expect(hidden()).toEqual(["role", "+email"]);
+  await open("Without addresses");
+  expect(hidden()).toEqual(["email"]);
+});
