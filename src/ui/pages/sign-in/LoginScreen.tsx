@@ -51,17 +51,21 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
   const [attempt, setAttempt] = useState({ turn, isGoogle: false });
   const { mode, email } = turn;
   const { t } = useLingui();
-
+  // Whoever goes on here does not want the form any more that is still on its way.
+  const begin = (isGoogle: boolean): void => {
+    turnTo(mode);
+    setAttempt({ turn, isGoogle });
+  };
   const byForm: LoginView = {
     ...view,
     // What went wrong in one form says nothing about the other.
     failure: attempt.turn === turn ? view.failure : undefined,
     signIn: (typed) => {
-      setAttempt({ turn, isGoogle: false });
+      begin(false);
       view.signIn(typed);
     },
     register: (typed) => {
-      setAttempt({ turn, isGoogle: false });
+      begin(false);
       view.register(typed);
     },
   };
@@ -107,7 +111,7 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
             fullWidth
             leftSection={<img src="/google.svg" width={18} height={18} alt="" loading="lazy" />}
             onPress={() => {
-              setAttempt({ turn, isGoogle: true });
+              begin(true);
               view.signInWithGoogle();
             }}
           >

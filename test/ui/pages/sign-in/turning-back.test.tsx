@@ -79,3 +79,15 @@ test("whoever turns to signing in again is at the entry where they began", async
   await seen("Forgot your password?");
   expect(history.length).toBe(2);
 });
+
+test("whoever signs in while another form is on its way stays, and that form does not come", async () => {
+  const history = await open();
+  type("ana@kitchen.example");
+  fireEvent.input(screen.getByLabelText("Password"), { target: { value: "Sample-Kitchen-1" } });
+  press("Create an account");
+  press("Sign in");
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Sign in");
+  expect(history.canGoBack()).toBe(false);
+  expect(screen.getByLabelText("Password")).toMatchObject({ value: "Sample-Kitchen-1" });
+});
