@@ -59,7 +59,7 @@ export const Activity = Schema.Struct({
 export interface Activity extends Schema.Schema.Type<typeof Activity> {}
 
 /** What may have been done: each change is the first of these that it is. */
-export const ACTIONS = ["banned", "unbanned", "role", "created", "deleted", "changed"] as const;
+export const ACTIONS = ["banned", "unbanned", "role", "created", "deleted", "closed", "changed"] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /** What may be asked of the log; it is always told newest first. */

@@ -193,6 +193,7 @@ onBoth("D66: the log of activity", backendOver, (it) => {
       yield* asking("admin", "PUT", "/user/editUser", { ...user, role: "viewer", allowUnverified: true });
       yield* asking("admin", "POST", "/tribe/7/members/60");
       yield* asking("admin", "DELETE", "/report/destroy/8");
+      yield* asking("admin", "DELETE", "/tribe/destroy/7");
       const done = (action: string) =>
         Effect.map(entries("admin", `?action=${action}`), (list) =>
           list.map(({ operation }: { operation: string }) => operation),
@@ -204,7 +205,8 @@ onBoth("D66: the log of activity", backendOver, (it) => {
         ["unbanned", "kitchens.edit"],
         ["role", "users.edit"],
         ["created", "tribes.create"],
-        ["deleted", "reports.remove"],
+        ["deleted", "tribes.remove"],
+        ["closed", "reports.remove"],
         ["changed", "tribes.addMember", "kitchens.edit"],
       ]);
       const sql = yield* SqlClient;

@@ -11,6 +11,8 @@ const CREATED = msg({ message: "Created", context: "a change" });
 const CHANGED = msg({ message: "Changed", context: "a change" });
 const DELETED = msg({ message: "Deleted", context: "a change" });
 
+const REPORT_CLOSED = msg`Report closed`;
+
 /** What was done, by the last word of the operation, where that says enough. */
 const BY_NAME: Words = { create: CREATED, createUser: CREATED, edit: CHANGED, remove: DELETED };
 
@@ -30,7 +32,7 @@ const BY_OPERATION: Words = {
   "votes.vote": msg`Voted`,
   "votes.withdraw": msg`Vote withdrawn`,
   "notifications.markRead": msg`Marked as read`,
-  "reports.remove": msg`Report closed`,
+  "reports.remove": REPORT_CLOSED,
 };
 
 const BAN_SET = msg`Ban set`;
@@ -47,6 +49,7 @@ export const ACTION_WORDS: Readonly<Record<Action, MessageDescriptor>> = {
   banned: BAN_SET,
   unbanned: BAN_LIFTED,
   role: ROLE_CHANGED,
+  closed: REPORT_CLOSED,
 };
 
 const REPORTS_ENDS = {

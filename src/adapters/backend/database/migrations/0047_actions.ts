@@ -11,6 +11,7 @@ export default Effect.gen(function* () {
         WHEN operation = 'kitchens.edit' AND changes @> '[{"field": "banned", "after": "false"}]' THEN 'unbanned'
         WHEN operation = 'users.edit' AND changes @> '[{"field": "role"}]' THEN 'role'
         WHEN operation IN ('tribeImages.create', 'tribeImages.remove', 'profileImages.remove') THEN 'changed'
+        WHEN operation = 'reports.remove' THEN 'closed'
         WHEN operation LIKE '%.create' OR operation = 'authentication.createUser' THEN 'created'
         WHEN operation LIKE '%.remove' THEN 'deleted'
         ELSE 'changed'
