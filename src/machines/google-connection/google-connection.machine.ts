@@ -15,6 +15,7 @@ export const googleConnectionMachine = vocabulary.createMachine({
     failure: undefined,
     synced: undefined,
     isBack: input.returned !== undefined || input.expectedState !== undefined,
+    isGranted: false,
   }),
   initial: "arriving",
   states: {
@@ -46,7 +47,11 @@ export const googleConnectionMachine = vocabulary.createMachine({
         src: "connect with the code",
         input: code,
         onDone: [
-          { guard: { type: "it succeeded", params: output }, target: "asking for the status" },
+          {
+            guard: { type: "it succeeded", params: output },
+            target: "asking for the status",
+            actions: "note that access was granted",
+          },
           {
             guard: { type: "the code was refused", params: output },
             target: "asking for the status",

@@ -14,6 +14,8 @@ export interface ConnectionContext extends Arrival {
   readonly failure: ConnectionFailure | undefined;
   /** Whether the person has just come back from the page of consent. */
   readonly isBack: boolean;
+  /** Whether the code that they brought was taken; until the status says what came of it. */
+  readonly isGranted: boolean;
   /** What the last sync said, if it went well. */
   readonly synced: SyncOutcome | undefined;
 }

@@ -60,10 +60,7 @@ export const vocabulary = setup({
     "consent was denied": ({ context }) => context.returned?._tag === "Denied",
     "it succeeded": (_, answer: Answer<unknown, unknown>) => answer._tag === "Success",
     "it has been connected": ({ context }, answer: Answer<GoogleIntegration, RemoteFailure>) =>
-      context.isBack &&
-      context.failure === undefined &&
-      answer._tag === "Success" &&
-      answer.success.connected,
+      context.isGranted && answer._tag === "Success" && answer.success.connected,
     "it is connected": (_, answer: Answer<GoogleIntegration, RemoteFailure>) =>
       answer._tag === "Success" && answer.success.connected,
     "the locations were synced": (_, answer: Answer<SyncOutcome, RemoteFailure>) =>
@@ -92,8 +89,10 @@ export const vocabulary = setup({
     })),
     "forget that they came back": assign({ isBack: false }),
     "forget the failure": assign({ failure: undefined, synced: undefined, isBack: false }),
+    "note that access was granted": assign({ isGranted: true }),
     "note the status": assign((_, answer: Answer<GoogleIntegration, RemoteFailure>) => ({
       integration: success(answer),
+      isGranted: false,
     })),
     "note how the sync went": assign((_, answer: Answer<SyncOutcome, RemoteFailure>) => {
       if (answer._tag === "Failure") return { failure: failedMaybe(answer.failure) };

@@ -1,5 +1,5 @@
 import * as Result from "effect/Result";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import type { Announcement } from "../../../src/domain/announcement.ts";
 import type { GoogleAuthorization, GoogleIntegration, SyncOutcome } from "../../../src/domain/business.ts";
@@ -205,6 +205,25 @@ test.each<readonly [string, GoogleReturn | undefined]>([
   const { news, view } = await arrived({ status: Result.succeed(CONNECTED) }, returned);
   expect(view()).toMatchObject({ status: "connected", isBack: returned !== undefined });
   expect(news).toEqual([]);
+});
+
+describe.each(["try again", "page was read"] as const)("a status that is only read after %s", (type) => {
+  test.each<readonly [string, GoogleReturn, ReadonlyArray<Announcement>]>([
+    [
+      "is news where Google's code was taken",
+      ALLOWED,
+      [{ _tag: "ListingConnected", googleEmail: "chef@example.com" }],
+    ],
+    ["is no news where consent was denied", { _tag: "Denied", state: "s" }, []],
+    ["is no news where an answer is somebody else's", { ...ALLOWED, state: "t" }, []],
+  ])("%s", async (_, returned, news) => {
+    const card = await arrived({ status: Result.fail(Unreachable) }, returned);
+    expect([card.view().status, card.news]).toEqual(["unknown", []]);
+    card.answers.status = Result.succeed(CONNECTED);
+    card.send({ type });
+    await card.settled();
+    expect([card.view().status, card.news]).toEqual(["connected", news]);
+  });
 });
 
 test.each<readonly [GoogleReturn | undefined, string | undefined, boolean]>([
