@@ -5,7 +5,7 @@ import { keyOfNamed, kitchenOf, referredBy } from "../../../domain/activity/name
 import type { ListRequest } from "../../../domain/list-request.ts";
 import { userReference } from "../../../domain/reference.ts";
 import { readNames } from "../../../machines/moderation/log-names.ts";
-import { MOST_EXPORTED, readEntries } from "../../../machines/moderation/read-log.ts";
+import { readEntries } from "../../../machines/moderation/read-log.ts";
 import { useUser } from "../../app-context.ts";
 import { useSheets } from "../../parts/action/use-sheets.ts";
 import { deed, fieldWords } from "../activity/activity-texts.ts";
@@ -16,7 +16,7 @@ type Names = ReadonlyMap<string, string>;
 
 /** Saves what the log is narrowed to as a file, the latest first; says in it where there was more. */
 export const useLogExport = (request: ListRequest) => {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { role } = useUser();
   const { isBusy, save } = useSheets();
   const said = useSaid();
@@ -53,6 +53,7 @@ export const useLogExport = (request: ListRequest) => {
   const readNamed = Effect.flatMap(readEntries(request), (read) =>
     Effect.map(readNames(read.entries, role), (names) => ({ ...read, names })),
   );
+  const more = (count: string): string => t`There is more: this file has the latest ${count} changes.`;
   const start = () =>
     save(
       Effect.map(readNamed, ({ entries, isWhole, names }) => ({
@@ -70,7 +71,7 @@ export const useLogExport = (request: ListRequest) => {
         ],
         rows: [
           ...entries.map((entry) => rowOf(names, entry, entries)),
-          ...(isWhole ? [] : [[t`There is more: this file has the latest ${MOST_EXPORTED} changes.`]]),
+          ...(isWhole ? [] : [[more(i18n.number(entries.length))]]),
         ],
       })),
     );

@@ -94,7 +94,7 @@ test("the file of the log asks for no more names than a page does", async () => 
   expect(asked.filter((path) => path.startsWith("/api/v1/kitchen/"))).toHaveLength(25);
 });
 
-test("the file of the log says that there is more, also where an entry of it cannot be read", async () => {
+test("the file of the log says that there is more, and how many it has where an entry of it cannot be read", async () => {
   const windows = Array.from({ length: 25 }, (_, at) => [
     `/api/v1/activity/200/${at * 200}`,
     Array.from({ length: 200 }, (__, row) =>
@@ -107,7 +107,7 @@ test("the file of the log says that there is more, also where an entry of it can
   });
   expect([rows.length, rows.at(-1)]).toEqual([
     5_000,
-    ["There is more: this file has the latest 5000 changes."],
+    ["There is more: this file has the latest 4,999 changes."],
   ]);
 });
 
