@@ -61,6 +61,8 @@ export const editingMachine = <A, D extends Draft<D>>() => {
     remember,
     { type: "tell that it was saved", params: output },
   ] as const;
+  const typed = ["note what was typed", remember] as const;
+  const typedBack = ["note what was typed", "begin anew", "forget what came of it", remember] as const;
   const begun = ["note what was typed", "forget what came of it"] as const;
   const submit = [
     { guard: "there is a record", target: "looking for changes", actions: begun },
@@ -89,6 +91,10 @@ export const editingMachine = <A, D extends Draft<D>>() => {
         changesOf(context, context.base).length > 0,
       "it says what the record does": ({ context, event }) =>
         event.type === "type" && isSameDraft(event.draft, savedDraft(context)),
+      "it was looked up, and says what the record does": ({ context, event }) =>
+        event.type === "type" &&
+        context.theirs !== undefined &&
+        isSameDraft(event.draft, savedDraft(context)),
       "it succeeded": (_, answer: Saving) => answer._tag === "Success",
       "others were faster": (_, answer: Saving) =>
         answer._tag === "Failure" && answer.failure._tag === "Stale",
@@ -156,13 +162,7 @@ export const editingMachine = <A, D extends Draft<D>>() => {
       },
       editing: {
         on: {
-          type: [
-            {
-              guard: "it says what the record does",
-              actions: ["note what was typed", "begin anew", "forget what came of it", remember],
-            },
-            { actions: ["note what was typed", remember] },
-          ],
+          type: [{ guard: "it says what the record does", actions: typedBack }, { actions: typed }],
           submit,
         },
       },
@@ -262,7 +262,14 @@ export const editingMachine = <A, D extends Draft<D>>() => {
       "result unknown": {
         tags: "result unknown",
         on: {
-          type: { actions: ["note what was typed", remember] },
+          type: [
+            {
+              guard: "it was looked up, and says what the record does",
+              target: "editing",
+              actions: typedBack,
+            },
+            { actions: typed },
+          ],
           submit,
         },
       },

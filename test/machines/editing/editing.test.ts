@@ -169,6 +169,25 @@ test("D38: where nobody knows, the record is read, and the person sends it again
   expect([saved, writes.length]).toEqual([[SAVED], 3]);
 });
 
+test.each([
+  ["was looked up, as any other failure", Result.succeed(BASE), undefined],
+  ["could not be looked up, not", Result.fail(Unreachable), "not read"],
+] as const)(
+  "D38: what is typed back forgets a result that is unknown: one that %s",
+  async (_, found, left) => {
+    const { answer, memory, view } = opened();
+    view().submit(MINE);
+    await answer(Result.succeed(BASE));
+    await answer(Result.fail(TimedOut));
+    await answer(found);
+    view().type(draftOf(BASE));
+    expect(view()).toMatchObject({ isUnsaved: false, unknown: left });
+    expect(memory.at(-1)).toBeUndefined();
+    view().type(MINE);
+    expect(view()).toMatchObject({ isUnsaved: true, unknown: left });
+  },
+);
+
 test("D38: where the record that is looked up says something else, it was not saved", async () => {
   const { answer, saved, view } = opened();
   view().submit(MINE);

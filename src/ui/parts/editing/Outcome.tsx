@@ -13,7 +13,7 @@ import { savingFailureText } from "./saving-failure-texts.ts";
 import type { EditedForm } from "./use-editing.ts";
 
 interface OutcomeProps {
-  readonly view: Pick<EditingView<object>, "failure" | "unknown">;
+  readonly view: Pick<EditingView<object>, "failure" | "unknown" | "isUnsaved">;
   readonly createAgain: EditedForm<object>["createAgain"];
   readonly ref: Ref<HTMLDivElement>;
 }
@@ -61,7 +61,7 @@ export const Outcome = ({ view, createAgain, ref }: OutcomeProps) => {
           <bdi>{reason}</bdi>
         </Text>
       )}
-      <Text size="sm">{t`What you typed is kept.`}</Text>
+      {view.isUnsaved && <Text size="sm">{t`What you typed is kept.`}</Text>}
       {createAgain !== undefined && (
         <Button variant="default" size="compact-sm" mt="xs" onClick={createAgain}>
           <Trans>Create it again</Trans>

@@ -349,6 +349,45 @@ describe("what was reverted", () => {
     await savedAs("t4");
     expect(undo()).toBeNull();
   });
+
+  describe("where nobody knows what came of saving", () => {
+    const told = () => screen.queryByRole("alert")?.textContent;
+
+    const unknown = async (isThere: boolean) => {
+      const kept = records();
+      const { console } = await workingConsole(kept, {
+        onWrite: () => {
+          if (!isThere) kept.delete(TRIBE_PATH);
+          return { unexpected: true };
+        },
+      });
+      await renderScreen(tribeForm, { console });
+      type("Name", "Slower food");
+      save();
+      await waitFor(() => expect(told()).toContain("What you typed is kept."));
+      await waitFor(() => expect(told()).not.toContain("Checking"));
+    };
+
+    test("it is told no more once it was looked up and reverted, as any other failure", async () => {
+      await unknown(true);
+      expect(told()).toContain("We checked: your changes were not saved.");
+      revert();
+      expect([told(), field("Name")]).toEqual([undefined, expect.objectContaining({ value: "Slow food" })]);
+      fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+      expect([told(), field("Name")]).toEqual([undefined, expect.objectContaining({ value: "Slower food" })]);
+    });
+
+    test("it may have been saved all the same, which still is said, but not that it is kept", async () => {
+      await unknown(false);
+      const words = "it is not known whether your changes were saved.";
+      expect(told()).toContain(words);
+      revert();
+      expect(told()).toContain(words);
+      expect(told()).not.toContain("What you typed is kept.");
+      fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+      expect(told()).toContain("What you typed is kept.");
+    });
+  });
 });
 
 describe("D37: somebody else changed the record meanwhile", () => {
