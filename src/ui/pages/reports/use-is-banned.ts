@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import type { Id } from "../../../domain/id.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import type { WaitingReports } from "../../../machines/use-cases/read-report-queue.ts";
@@ -13,14 +13,18 @@ export const useIsBanned = (
   waiting: WaitingReports,
 ): boolean | undefined => {
   const { read } = useApp();
-  const reading = useMemo(
-    () =>
-      kitchen === undefined
-        ? NOBODY
-        : // Read anew with the reports: it may have been banned elsewhere.
-          waiting && read(RECORD_SOURCES.kitchens.byId(kitchen), new AbortController().signal),
-    [read, kitchen, waiting],
-  );
+  const { asking, reading } = useMemo(() => {
+    const begun = new AbortController();
+    return {
+      asking: begun,
+      reading:
+        kitchen === undefined
+          ? NOBODY
+          : // Read anew with the reports: it may have been banned elsewhere.
+            waiting && read(RECORD_SOURCES.kitchens.byId(kitchen), begun.signal),
+    };
+  }, [read, kitchen, waiting]);
+  useEffect(() => () => asking.abort(), [asking]);
   const known = useSettled(reading, reading);
   if (known?.result?._tag === "Success" && known.result.success.kitchenId === kitchen)
     return known.result.success.banned;

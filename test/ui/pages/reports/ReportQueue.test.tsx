@@ -7,6 +7,7 @@ import { draftsIn } from "../../../../src/adapters/browser/drafts.ts";
 import type { QueueOrder } from "../../../../src/domain/moderation/report-queue.ts";
 import type { Kitchen } from "../../../../src/domain/kitchen.ts";
 import type { UserReport } from "../../../../src/domain/report.ts";
+import { useIsBanned } from "../../../../src/ui/pages/reports/use-is-banned.ts";
 import { ReportQueue } from "../../../../src/ui/pages/reports/ReportQueue.tsx";
 import type { IdentityProvider } from "../../../../src/domain/ports/identity-provider.ts";
 import type { ReadingPorts } from "../../../../src/machines/ports.ts";
@@ -251,4 +252,33 @@ test("the queue says once, to whoever may not, who decides", async () => {
   expect(screen.getAllByText(WHO_DECIDES)).toHaveLength(1);
   await drawn([]);
   expect(screen.queryByText(WHO_DECIDES)).toBeNull();
+});
+
+test("whether a kitchen is banned is asked no longer once another report is looked at, or none", async () => {
+  const signals: Array<AbortSignal> = [];
+  console = {
+    ...console,
+    read: (_, signal) => {
+      signals.push(signal);
+      return new Promise((__, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    },
+  };
+  const waiting = waitingOf([]);
+  const Asking = () => {
+    const [number, setNumber] = useState(1);
+    const isBanned = useIsBanned(kitchen(number).kitchenId, waiting);
+    return (
+      <button type="button" onClick={() => setNumber(2)}>
+        {String(isBanned)}
+      </button>
+    );
+  };
+  await renderScreen(<Asking />, { console });
+  const given = () => signals.map(({ aborted }) => aborted);
+  expect(given()).toEqual([false]);
+  await act(async () => screen.getByRole("button", { name: "undefined" }).click());
+  expect(given()).toEqual([true, false]);
+  expect(screen.getByRole("button", { name: "undefined" })).toBeTruthy();
+  cleanup();
+  expect(given()).toEqual([true, true]);
 });
