@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import babel from "@rolldown/plugin-babel";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
@@ -145,7 +146,8 @@ export default defineConfig({
     },
   },
   test: {
-    maxWorkers: "100%",
+    // More than there are processors: tests wait for databases, and for what a page does a moment later.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     reporters: ["dot"],
     // The files of a project share their modules: loading them for each file anew was most of a run.
     isolate: false,
