@@ -432,7 +432,9 @@ for (const language of ["en", "fr", "id"])
       await expect(bar.getByRole("button").last()).toBeVisible();
       for (const width of [320, 360, 390, 480, 640, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        const drawn = await bar.evaluate((element) => {
+        const drawn = await bar.evaluate(async (element) => {
+          // Another width is heard of a frame later.
+          await new Promise(requestAnimationFrame);
           const { left, right } = element.getBoundingClientRect();
           const boxes = [...element.querySelectorAll("button")]
             .map((button) => ({ box: button.getBoundingClientRect(), button }))
