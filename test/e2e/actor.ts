@@ -32,7 +32,7 @@ const withPointer = (page: Page): Actor => ({
     else await select.fill(query);
     await optionOf(select, option).click();
   },
-  undo: () => page.getByRole("button", { name: "Undo", exact: true }).last().click(),
+  undo: () => page.getByRole("button", { name: "Undo", exact: true }).first().click(),
 });
 
 const withTouch = (page: Page): Actor => ({
