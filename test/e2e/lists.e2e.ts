@@ -42,6 +42,7 @@ test("all of a column's head sorts by it, but the box beside its name", async ({
   const { width = 0 } = (await head.boundingBox()) ?? {};
   await head.click({ position: { x: width - 8, y: 8 } });
   await expect(head).toHaveAttribute("aria-sort", "ascending");
+  await expect(page.getByRole("table")).toHaveAttribute("aria-busy", "false");
   await page.getByLabel("Select all on this page").click();
   await expect(page.getByLabel("Select all on this page")).toBeChecked();
   await expect(head).toHaveAttribute("aria-sort", "ascending");
