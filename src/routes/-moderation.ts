@@ -1,5 +1,7 @@
 import type { App, SignedInActors } from "../machines/app.ts";
+import { pendingDecisions } from "../machines/report-queue/pending-decisions.ts";
 import { readCounter } from "../machines/use-cases/dashboard.ts";
+import { reportsOf } from "../domain/moderation/report-queue.ts";
 import { permits, type Permission } from "../domain/permission.ts";
 import type { AppUser } from "../domain/session.ts";
 
@@ -20,12 +22,14 @@ export const moderating = async <Reading>(
 
 interface Counting extends Pick<App, "read"> {
   readonly user: AppUser;
-  readonly actors: SignedInActors;
+  readonly actors: Pick<SignedInActors, "shell" | "deletions">;
 }
 
-/** Has the menu show how many reports wait, on whichever page (D65). */
+/** Has the menu show how many reports wait, on whichever page (D65); what was decided waits no more, sent or not. */
 export const countReports = async ({ read, user, actors }: Counting, signal: AbortSignal): Promise<void> => {
   const counted = await read(readCounter("totalReports", user.role), signal);
-  if (!signal.aborted && counted._tag === "Success" && counted.success._tag === "Exact")
-    actors.shell.send({ type: "reports counted", waiting: counted.success.value });
+  if (signal.aborted || counted._tag === "Failure" || counted.success._tag !== "Exact") return;
+  const decided = pendingDecisions(actors.deletions.getSnapshot()).flatMap(reportsOf);
+  const waiting = Math.max(0, counted.success.value - decided.length);
+  actors.shell.send({ type: "reports counted", waiting });
 };
