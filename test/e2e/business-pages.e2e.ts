@@ -101,7 +101,7 @@ test("P46: a chef uploads a picture of the place, cut as they like, and guests s
   await use.click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(button).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: "It is not saved yet." })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Save the form to keep it." })).toBeVisible();
   await expect(address).toHaveValue(/^\/api\/images\/[0-9a-f-]{36}$/u);
   await expect(guests.locator("img")).toHaveJSProperty("naturalWidth", 320);
   await page.getByRole("button", { name: "Save" }).click();

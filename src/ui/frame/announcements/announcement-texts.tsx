@@ -100,7 +100,7 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
       );
     }
     case "PictureUploaded":
-      return <Trans>The picture was uploaded. It is not saved yet.</Trans>;
+      return <Trans>The picture was uploaded. Save the form to keep it.</Trans>;
     case "MemberAdded": {
       const name = <bdi>{announcement.name}</bdi>;
       return (

@@ -74,7 +74,7 @@ export const ProfileEditor = ({ owner, profile, onLeave }: ProfileEditorProps) =
             label={labels.picture}
             {...form.getInputProps("picture")}
             value={form.values.picture}
-            shape="any"
+            shape="wide"
             onReplace={(address) => form.setFieldValue("picture", address)}
           />
           <HoursEditor

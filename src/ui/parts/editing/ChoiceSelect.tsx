@@ -13,6 +13,7 @@ import type { ReadingPorts } from "../../../machines/ports.ts";
 import type { Choice, RecordSource } from "../../../machines/use-cases/record-source.ts";
 import { Face } from "../face/Face.tsx";
 import { useQuestion } from "../question/use-question.ts";
+import classes from "./ChoiceSelect.module.css";
 import { OptionsSelect } from "./OptionsSelect.tsx";
 
 /** How many are offered for what was typed. */
@@ -68,6 +69,8 @@ export const ChoiceSelect = ({
   const { answer: named, isAsking: isNaming, ask: askName } = useQuestion<Choice>();
   const [picked, setPicked] = useState<Choice>();
   const [isLeft, setIsLeft] = useState(false);
+  /** The words that Enter was pressed for; whoever is found for them first is taken once they are. */
+  const [entered, setEntered] = useState<string>();
   const found = answer?._tag === "Success" ? answer.success : undefined;
   const sought = wordsIn(value);
   const query = sought ?? "";
@@ -90,16 +93,22 @@ export const ChoiceSelect = ({
     onChange(choice?.id ?? "", choice?.name);
   };
   const seek = (words: string): void => {
+    setEntered(undefined);
     const again = before.find((choice) => choice?.name === words);
     if (again === undefined) onChange(soughtBy(words));
     else choose(again);
     askLater(words);
   };
+  const answered = found !== undefined && found.query === sought ? found.choices : [];
   // Of as many as are offered at most, others may be left.
   const meant =
-    isLeft && found !== undefined && found.query === sought && found.choices.length < OFFERED.max
-      ? onlyCalled(sought, found.choices)
-      : undefined;
+    sought === undefined
+      ? undefined
+      : entered === sought
+        ? answered[0]
+        : isLeft && answered.length < OFFERED.max
+          ? onlyCalled(sought, answered)
+          : undefined;
   if (meant !== undefined && picked !== meant) setPicked(meant);
   const take = useEffectEvent(({ id, name }: Choice) => onChange(id, name));
   useEffect(() => {
@@ -136,7 +145,9 @@ export const ChoiceSelect = ({
       onBlur={() => setIsLeft(true)}
       // Of whoever is meant by the words nobody was chosen yet: the form would be sent without them.
       onKeyDown={(event) => {
-        if (event.key === "Enter" && sought !== undefined) event.preventDefault();
+        if (event.key !== "Enter" || sought === undefined) return;
+        event.preventDefault();
+        if (sought !== "") setEntered(sought);
       }}
       onChange={(next) => choose(offered.find(({ id }) => id === next))}
       nothingFoundMessage={
@@ -152,9 +163,9 @@ export const ChoiceSelect = ({
         return (
           <Group gap="sm" wrap="nowrap">
             <Face resource={resource} id={id} name={label} picture={choice?.picture} />
-            <div>
+            <div className={classes["words"]}>
               <bdi>{label}</bdi>
-              <Text size="xs" c="dimmed" truncate>
+              <Text size="xs" truncate className={classes["hint"] ?? ""}>
                 <bdi>{choice?.hint}</bdi>
               </Text>
             </div>

@@ -224,3 +224,17 @@ test("Enter chooses the first of those who were found for what was typed", async
   fireEvent.keyDown(field, { key: "Enter", code: "Enter" });
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe(CARLA.id));
 });
+
+test("Enter before the answer chooses the first once it is there, and not of other words", async () => {
+  const field = await draw(undefined, undefined, (query) =>
+    Effect.succeed(query.startsWith("b") ? [BERTA, CARLA] : [ANA]),
+  );
+  type(field, "b");
+  fireEvent.keyDown(field, { key: "Enter", code: "Enter" });
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe(BERTA.id));
+  type(field, "b");
+  fireEvent.keyDown(field, { key: "Enter", code: "Enter" });
+  type(field, "be");
+  await screen.findByRole("option", { name: /Carla/u });
+  expect(isId(screen.getByRole("status").textContent)).toBe(false);
+});

@@ -14,15 +14,26 @@ import "react-image-crop/dist/ReactCrop.css";
 const HEIGHT = "clamp(8rem, 90dvh - 11.5rem, 60dvh)";
 
 /** How many pixels a side of the picture that is sent has, at most: as PNG, few may be sent. */
-const SIDES: Readonly<Record<CropShape, number>> = { circle: 512, square: 512, any: 1200 };
+const SIDES: Readonly<Record<CropShape, number>> = { circle: 512, square: 512, wide: 1200, any: 1200 };
+
+/** How much wider than high it is; whatever somebody likes where that is not said. */
+const ASPECTS: Readonly<Record<CropShape, number | undefined>> = {
+  circle: 1,
+  square: 1,
+  wide: 16 / 9,
+  any: undefined,
+};
 
 const WHOLE: PercentCrop = { unit: "%", x: 0, y: 0, width: 100, height: 100 };
 
-const firstCrop = (shape: CropShape, { naturalWidth, naturalHeight }: HTMLImageElement): PercentCrop =>
-  shape === "any"
+const firstCrop = (
+  aspect: number | undefined,
+  { naturalWidth, naturalHeight }: HTMLImageElement,
+): PercentCrop =>
+  aspect === undefined
     ? WHOLE
     : centerCrop(
-        makeAspectCrop({ unit: "%", width: 90 }, 1, naturalWidth, naturalHeight),
+        makeAspectCrop({ unit: "%", width: 90 }, aspect, naturalWidth, naturalHeight),
         naturalWidth,
         naturalHeight,
       );
@@ -83,6 +94,7 @@ export const CropImage = ({
     if (hasPart && place !== null && document.activeElement === place)
       place.querySelector<HTMLElement>('[role="group"]')?.focus({ preventScroll: true });
   }, [hasPart]);
+  const aspect = ASPECTS[shape];
   const finish = async (): Promise<void> => {
     if (image.current === null || crop === undefined) return;
     const bytes = await cut(image.current, crop, SIDES[shape]);
@@ -110,7 +122,7 @@ export const CropImage = ({
       >
         <ReactCrop
           {...(crop === undefined ? {} : { crop })}
-          {...(shape === "any" ? {} : { aspect: 1 })}
+          {...(aspect !== undefined && { aspect })}
           keepSelection
           circularCrop={shape === "circle"}
           ariaLabels={{
@@ -131,7 +143,7 @@ export const CropImage = ({
             src={address}
             alt={t`Picture to crop`}
             style={{ maxBlockSize: HEIGHT }}
-            onLoad={({ currentTarget }) => setCrop(firstCrop(shape, currentTarget))}
+            onLoad={({ currentTarget }) => setCrop(firstCrop(aspect, currentTarget))}
             onError={() => setUnusable(true)}
           />
         </ReactCrop>
