@@ -25,7 +25,7 @@ export const PendingDeletion = ({ deletion, isOffline, onUndo }: PendingDeletion
         </span>
       )}
       <div className={classes["what"]}>
-        <Text size="sm" fw={600} truncate>
+        <Text size="sm" fw={600} lineClamp={2}>
           <TargetWords targets={view.targets} say="Doing" />
         </Text>
         <Text size="xs" c="dimmed" truncate>

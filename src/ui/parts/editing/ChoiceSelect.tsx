@@ -161,7 +161,7 @@ export const ChoiceSelect = ({
       renderOption={({ option: { value: id, label } }) => {
         const choice = offered.find((each) => each.id === id);
         return (
-          <Group gap="sm" wrap="nowrap">
+          <Group gap="sm" wrap="nowrap" flex={1} miw={0}>
             <Face resource={resource} id={id} name={label} picture={choice?.picture} />
             <div className={classes["words"]}>
               <bdi>{label}</bdi>
