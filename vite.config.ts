@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import babel from "@rolldown/plugin-babel";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
@@ -146,8 +145,7 @@ export default defineConfig({
     },
   },
   test: {
-    // More than there are processors: tests wait for databases, and for what a page does a moment later.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    maxWorkers: "100%",
     reporters: ["dot"],
     // The files of a project share their modules: loading them for each file anew was most of a run.
     isolate: false,

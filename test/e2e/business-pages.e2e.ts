@@ -74,7 +74,7 @@ test("opening hours are set day by day with the keyboard, kept as one text, and 
   await expect(profile.getByText(/^(?:Open|Closed) now, (?:opens|closes) /u)).toBeVisible();
 });
 
-test("P46: a chef uploads a picture of the place, cut as they like, and guests see it once it is saved", async ({
+test("P46: a chef uploads a picture of the place, cut as wide as guests see it, and they see it once it is saved", async ({
   console,
 }) => {
   const { page } = console;
@@ -103,12 +103,12 @@ test("P46: a chef uploads a picture of the place, cut as they like, and guests s
   await expect(button).toBeFocused();
   await expect(page.getByRole("status").filter({ hasText: "Save the form to keep it." })).toBeVisible();
   await expect(address).toHaveValue(/^\/api\/images\/[0-9a-f-]{36}$/u);
-  await expect(guests.locator("img")).toHaveJSProperty("naturalWidth", 320);
+  await expect(guests.locator("img")).toHaveJSProperty("naturalWidth", 288);
   await page.getByRole("button", { name: "Save" }).click();
   const shown = page.getByRole("region", { name: "Business profile" }).locator("img");
-  await expect(shown).toHaveJSProperty("naturalWidth", 320);
+  await expect(shown).toHaveJSProperty("naturalWidth", 288);
   await page.reload();
-  await expect(shown).toHaveJSProperty("naturalHeight", 200);
+  await expect(shown).toHaveJSProperty("naturalHeight", 162);
 });
 
 test("a telephone number runs from left to right in a page that does not, whatever its digits", async ({
