@@ -411,6 +411,7 @@ describe("D18: at most one exchange is in flight", () => {
     "signing up.awaiting birth date": NONE,
     "signing up.creating the user": { ...NONE, creations: 1 },
     "signed in.expired": NONE,
+    "signed in.ended": NONE,
     "signed in.signing in again": { ...NONE, exchanges: 1 },
     exchanging: { ...NONE, exchanges: 1 },
     "signed in.settled": NONE,
