@@ -21,8 +21,9 @@ interface Kept {
 interface Keeping<A> {
   readonly of: Id<"user">;
   readonly sent: Uint8Array;
-  /** Refuses one more; asked before the picture is looked at, and again when nobody else sends one of the same person. */
-  readonly roomFor: Effect.Effect<void, RemoteFailure | SqlError>;
+  /** What is kept of that person; asked before the picture is looked at, and again when nobody else sends one of theirs. */
+  readonly kept: Effect.Effect<ReadonlyArray<unknown>, RemoteFailure | SqlError>;
+  readonly tooMany: RemoteFailure;
   /** Writes the record by which the picture is known. */
   readonly record: (kept: Kept) => Effect.Effect<A, RemoteFailure | SqlError>;
 }
@@ -30,8 +31,11 @@ interface Keeping<A> {
 /** Keeps a picture that somebody sent (D74), and the record of it, in one transaction. */
 export const keepingPicture =
   (sql: SqlClient) =>
-  <A>({ of, sent, roomFor, record }: Keeping<A>): Effect.Effect<A, RemoteFailure> =>
-    Effect.gen(function* () {
+  <A>({ of, sent, kept, tooMany, record }: Keeping<A>): Effect.Effect<A, RemoteFailure> => {
+    const roomFor = Effect.flatMap(kept, ({ length }) =>
+      length < MOST_PICTURES ? Effect.void : Effect.fail(tooMany),
+    );
+    return Effect.gen(function* () {
       yield* Effect.catchTag(roomFor, "SqlError", Effect.die);
       const { large, small } = yield* cleanPicture(sent);
       return yield* Effect.gen(function* () {
@@ -45,3 +49,4 @@ export const keepingPicture =
         return yield* record({ name, imageUrl: `${IMAGES_PATH}/${name}` });
       }).pipe(inTransaction(sql));
     });
+  };

@@ -28,11 +28,8 @@ export const profileImagesSql = Layer.effect(
         keep({
           of: id,
           sent,
-          roomFor: images
-            .where(sql`p.user_id = ${keyOf(id)}`)
-            .pipe(
-              Effect.flatMap((kept) => (kept.length < MOST_PICTURES ? Effect.void : Effect.fail(TOO_MANY))),
-            ),
+          kept: images.where(sql`p.user_id = ${keyOf(id)}`),
+          tooMany: TOO_MANY,
           record: Effect.fnUntraced(function* ({ name, imageUrl }) {
             const [row] = yield* sql<{ id: string }>`
               INSERT INTO profile_images (user_id, image_id, image_url)

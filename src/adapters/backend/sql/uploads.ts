@@ -24,10 +24,8 @@ export const uploadsSql = Layer.effect(
             keep({
               of: sender,
               sent,
-              roomFor: Effect.flatMap(
-                sql`SELECT 1 FROM uploads WHERE ${own} AND uploaded_at >= now() - interval '1 day'`,
-                ({ length }) => (length < MOST_PICTURES ? Effect.void : Effect.fail(TOO_MANY)),
-              ),
+              kept: sql`SELECT 1 FROM uploads WHERE ${own} AND uploaded_at >= now() - interval '1 day'`,
+              tooMany: TOO_MANY,
               record: Effect.fnUntraced(function* ({ name, imageUrl }) {
                 yield* sql`DELETE FROM uploads WHERE ${own} AND uploaded_at < now() - interval '1 day'`;
                 yield* sql`

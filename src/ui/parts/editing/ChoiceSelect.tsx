@@ -121,7 +121,7 @@ export const ChoiceSelect = ({
       error={error ?? (isLeft && sought !== undefined && leftText)}
       searchable
       // It is looked at anew, and the first of them chosen with Enter, once those are there who were found for these words.
-      selectFirstOptionOnChange={sought !== undefined && sought !== "" && found?.query === sought}
+      selectFirstOptionOnChange={query !== "" && answered.length > 0}
       // Led to it by what is wrong, one reads that first: the list would lie over it.
       openOnFocus={false}
       clearable

@@ -1,5 +1,5 @@
 import { type RouterHistory, useRouter } from "@tanstack/react-router";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useEffect } from "react";
 import { expect, test } from "vitest";
 import type { LoginView } from "../../../../src/machines/auth/auth.view.ts";
@@ -86,8 +86,7 @@ test("whoever signs in while another form is on its way stays, and that form doe
   fireEvent.input(screen.getByLabelText("Password"), { target: { value: "Sample-Kitchen-1" } });
   press("Create an account");
   press("Sign in");
-  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  await waitFor(() => expect(history.canGoBack()).toBe(false));
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Sign in");
-  expect(history.canGoBack()).toBe(false);
   expect(screen.getByLabelText("Password")).toMatchObject({ value: "Sample-Kitchen-1" });
 });
