@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { Pending } from "../../../machines/deletion/deletion.machine.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { useOpening } from "../../parts/opening/use-focus-back.ts";
-import { rowMenuId } from "../../parts/list/row-menu-id.ts";
+import { rowMenuId } from "../../parts/list/table/row-menu-id.ts";
 import { goToTheHeading } from "../shell/use-heading-focus.ts";
 
 /** The element that had the focus, or the one that is there in its place by now. */

@@ -5,9 +5,9 @@ import type { UserComment } from "../../../domain/user-comment.ts";
 import { COMMENT_SOURCE } from "../../../machines/moderation/contribution-sources.ts";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
 import { MARK_FILTERS } from "../../parts/contribution/mark-filters.ts";
-import { timeColumn } from "../../parts/list/time-column.tsx";
+import { timeColumn } from "../../parts/list/table/time-column.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
-import { referenceColumn } from "../../parts/list/reference-column.tsx";
+import { referenceColumn } from "../../parts/list/table/reference-column.tsx";
 import { ThreadLink } from "./ThreadLink.tsx";
 
 /** The comments as a list. */

@@ -6,7 +6,7 @@ import type { ListReading } from "../../../machines/list/read-list.ts";
 import { type MonthCounts, readMonth } from "../../../machines/moderation/read-month.ts";
 import { ListPage } from "../../parts/list/ListPage.tsx";
 import { type ListVisit, beginList } from "../../parts/list/load-list.ts";
-import { useAsking } from "../../parts/list/use-asking.ts";
+import { useAsking } from "../../parts/list/tools/use-asking.ts";
 import { datesView } from "./dates-view.tsx";
 import { MonthCalendar } from "./MonthCalendar.tsx";
 

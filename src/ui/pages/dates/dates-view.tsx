@@ -4,9 +4,9 @@ import { kitchenReference, userReference } from "../../../domain/reference.ts";
 import { DATE_SOURCE } from "../../../machines/moderation/contribution-sources.ts";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
 import { MARK_FILTERS } from "../../parts/contribution/mark-filters.ts";
-import { timeColumn } from "../../parts/list/time-column.tsx";
+import { timeColumn } from "../../parts/list/table/time-column.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";
-import { referenceColumn } from "../../parts/list/reference-column.tsx";
+import { referenceColumn } from "../../parts/list/table/reference-column.tsx";
 
 /** The requests for dates as a list. */
 export const datesView: ListView<DateRequest> = {

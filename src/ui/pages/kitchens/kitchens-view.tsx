@@ -6,8 +6,8 @@ import { RecordName } from "../../parts/face/RecordName.tsx";
 import { ChefName } from "./ChefName.tsx";
 import { LongText, NoValue, StateWord } from "../../parts/value/cells.tsx";
 import type { RecordView } from "../../parts/list/list-view.ts";
-import { referenceColumn } from "../../parts/list/reference-column.tsx";
-import { CREATED, timeColumn } from "../../parts/list/time-column.tsx";
+import { referenceColumn } from "../../parts/list/table/reference-column.tsx";
+import { CREATED, timeColumn } from "../../parts/list/table/time-column.tsx";
 import { emptyWhereUnavailable, listRecords } from "../../../machines/use-cases/list-records.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 

@@ -5,8 +5,8 @@ import type { Tribe } from "../../../domain/tribe.ts";
 import { RecordName } from "../../parts/face/RecordName.tsx";
 import { LongText, NoValue } from "../../parts/value/cells.tsx";
 import type { RecordView } from "../../parts/list/list-view.ts";
-import { referenceColumn } from "../../parts/list/reference-column.tsx";
-import { CREATED, timeColumn } from "../../parts/list/time-column.tsx";
+import { referenceColumn } from "../../parts/list/table/reference-column.tsx";
+import { CREATED, timeColumn } from "../../parts/list/table/time-column.tsx";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 

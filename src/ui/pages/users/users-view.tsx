@@ -9,7 +9,7 @@ import { RecordName } from "../../parts/face/RecordName.tsx";
 import { Chip } from "../../parts/value/Chip.tsx";
 import { Code, LongText, NoValue, StateWord } from "../../parts/value/cells.tsx";
 import type { RecordView } from "../../parts/list/list-view.ts";
-import { CREATED, timeColumn } from "../../parts/list/time-column.tsx";
+import { CREATED, timeColumn } from "../../parts/list/table/time-column.tsx";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { listRecords } from "../../../machines/use-cases/list-records.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";

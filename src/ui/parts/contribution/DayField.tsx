@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { isCalendarDate } from "../../../domain/calendar-date.ts";
 import type { FilterFieldProps } from "../list/list-view.ts";
-import { offBecause } from "../list/off-because.ts";
+import { offBecause } from "../list/tools/off-because.ts";
 import classes from "./DayField.module.css";
 
 /** While a year is typed it is one of the first centuries. */

@@ -6,7 +6,7 @@ import { wordsIn } from "../../../domain/sought.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { ChoiceSelect } from "../editing/ChoiceSelect.tsx";
 import type { FilterFieldProps } from "../list/list-view.ts";
-import { offBecause } from "../list/off-because.ts";
+import { offBecause } from "../list/tools/off-because.ts";
 
 const LEFT_TEXTS = {
   users: msg`Choose a user`,

@@ -6,7 +6,7 @@ import { isTheirsToDelete } from "../../../domain/moderation/is-theirs-to-delete
 import type { Fate } from "../../../machines/deletion/deletion.view.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
 import { pressing } from "../access/refused.ts";
-import { rowMenuId } from "../list/row-menu-id.ts";
+import { rowMenuId } from "../list/table/row-menu-id.ts";
 import { FATE_TEXTS } from "../value/fate-texts.ts";
 import { CONTRIBUTION_WORDS, NOT_THEIRS } from "./contribution-words.tsx";
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Dated } from "../../../domain/instant.ts";
-import { CREATED } from "../list/time-column.tsx";
+import { CREATED } from "../list/table/time-column.tsx";
 import { Field } from "../section/Fields.tsx";
 import { Moment } from "../time/Moment.tsx";
 

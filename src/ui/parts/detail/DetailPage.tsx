@@ -15,7 +15,7 @@ import { parentOf } from "../../resources.tsx";
 import { Face } from "../face/Face.tsx";
 import { NamesOn } from "../face/names-asked.ts";
 import { LATE_OVERLAYS } from "../list/late-overlays.ts";
-import { RowMenu } from "../list/RowMenu.tsx";
+import { RowMenu } from "../list/table/RowMenu.tsx";
 import { usePreloaded } from "../opening/use-preloaded.ts";
 import { PageTitle } from "../page-title/PageTitle.tsx";
 import { fromItsRecord } from "../value/came-from.ts";

@@ -6,7 +6,7 @@ import type { Target } from "../../../domain/deletion.ts";
 import { fateOf } from "../../../machines/deletion/deletion.view.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { pressing } from "../access/refused.ts";
-import { rowMenuId } from "../list/row-menu-id.ts";
+import { rowMenuId } from "../list/table/row-menu-id.ts";
 import { FATE_TEXTS } from "../value/fate-texts.ts";
 import { FateWords } from "../value/FateWords.tsx";
 import "../list/off-paper.css";

@@ -3,7 +3,7 @@ import { Group, Pagination } from "@mantine/core";
 import type { ReactNode } from "react";
 import { PlainSelect } from "../select/PlainSelect.tsx";
 import { useIsPhone } from "../../use-is-phone.ts";
-import { useAskedRequest } from "./AskedRequest.tsx";
+import { useAskedRequest } from "./tools/AskedRequest.tsx";
 import { usePageFocus } from "./use-page-focus.ts";
 import { PAGE_SIZES, pageCount, type PageRequest } from "../../../domain/paging.ts";
 import "./off-paper.css";

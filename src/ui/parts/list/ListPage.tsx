@@ -3,10 +3,10 @@ import { type ReactNode, useDeferredValue } from "react";
 import { listSearch, type ListSearch } from "../../../domain/list-request.ts";
 import { listPath } from "../../../domain/resources.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
-import { AskedRequest } from "./AskedRequest.tsx";
+import { AskedRequest } from "./tools/AskedRequest.tsx";
 import type { ListView } from "./list-view.ts";
 import { ListScreen } from "./ListScreen.tsx";
-import { useAsking } from "./use-asking.ts";
+import { useAsking } from "./tools/use-asking.ts";
 import { usePageAhead } from "./use-page-ahead.ts";
 
 interface ListPageProps<A> {

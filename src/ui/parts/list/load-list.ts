@@ -7,7 +7,7 @@ import type { App, SignedInActors } from "../../../machines/app.ts";
 import { type ListReading, readList } from "../../../machines/list/read-list.ts";
 import { atOnce } from "../feedback/at-once.ts";
 import type { ListView } from "./list-view.ts";
-import { showColumns } from "./show-columns.ts";
+import { showColumns } from "./saved-views/show-columns.ts";
 
 export interface ListVisit {
   readonly context: App & {

@@ -4,7 +4,7 @@ import { isNarrowed, type ListRequest } from "../../../domain/list-request.ts";
 import type { RecordPage } from "../../../machines/use-cases/list-records.ts";
 import { TryAgain } from "../feedback/TryAgain.tsx";
 import { beyondTheEnd } from "./beyond-the-end.tsx";
-import { CreateButton } from "./CreateButton.tsx";
+import { CreateButton } from "./tools/CreateButton.tsx";
 import type { NoRows } from "./ListFooter.tsx";
 import type { ListView } from "./list-view.ts";
 import { noMatch } from "./no-match.tsx";

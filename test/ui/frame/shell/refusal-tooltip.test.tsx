@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { tooltipAt, Tooltips } from "../../../../src/ui/frame/shell/Tooltips.tsx";
-import { CreateButton } from "../../../../src/ui/parts/list/CreateButton.tsx";
+import { CreateButton } from "../../../../src/ui/parts/list/tools/CreateButton.tsx";
 import { renderScreen } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
 

@@ -5,7 +5,7 @@ import { shellView } from "../../../../src/machines/shell/shell.view.ts";
 import { useSignedInActors } from "../../../../src/ui/app-context.ts";
 import { useShortcuts } from "../../../../src/ui/frame/shortcuts/use-shortcuts.ts";
 import { PendingDeletions } from "../../../../src/ui/frame/deletion/PendingDeletions.tsx";
-import { CardButton } from "../../../../src/ui/parts/list/CardButton.tsx";
+import { CardButton } from "../../../../src/ui/parts/list/tools/CardButton.tsx";
 import { ActionMenu } from "../../../../src/ui/parts/overlay/ActionMenu.tsx";
 import { Dialog } from "../../../../src/ui/parts/overlay/Dialog.tsx";
 import { useView } from "../../../../src/ui/use-view.ts";

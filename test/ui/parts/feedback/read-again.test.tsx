@@ -10,7 +10,7 @@ import {
 import type { ExportView } from "../../../../src/machines/export/export.view.ts";
 import type { ConnectionView } from "../../../../src/machines/google-connection/google-connection.view.ts";
 import { ConnectionCard } from "../../../../src/ui/pages/business/ConnectionCard.tsx";
-import { ExportStatus } from "../../../../src/ui/parts/list/ExportStatus.tsx";
+import { ExportStatus } from "../../../../src/ui/parts/list/export/ExportStatus.tsx";
 import { quietActors, quietConsole, renderScreen, type TestApp } from "../../render-screen.tsx";
 import { told } from "../../pages/business/business-fixtures.ts";
 

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { RecordChip } from "../../../../src/ui/parts/list/FilterChip.tsx";
+import { RecordChip } from "../../../../src/ui/parts/list/tools/FilterChip.tsx";
 import { renderScreen } from "../../render-screen.tsx";
 import { records } from "../editing/record-forms.tsx";
 import { workingConsole } from "../editing/working-console.ts";

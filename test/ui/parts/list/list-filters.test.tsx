@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { ListRequest } from "../../../../src/domain/list-request.ts";
 import { kitchensView } from "../../../../src/ui/pages/kitchens/kitchens-view.tsx";
-import { ListFilters } from "../../../../src/ui/parts/list/ListFilters.tsx";
+import { ListFilters } from "../../../../src/ui/parts/list/tools/ListFilters.tsx";
 import { REQUEST } from "../../../machines/use-cases/listed.ts";
 import { renderScreen } from "../../render-screen.tsx";
 import { records } from "../editing/record-forms.tsx";
