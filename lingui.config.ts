@@ -5,7 +5,12 @@ import { LANGUAGES, SOURCE_LANGUAGE } from "./src/domain/language.ts";
 const page = (...names: ReadonlyArray<string>): Array<string> => names.map((name) => `src/ui/pages/${name}`);
 
 /** The texts of the first screen; its budget has no room for others. */
-const FIRST_SCREEN = [...page("sign-in", "errors"), "src/ui/parts/preferences", "src/ui/parts/opening"];
+const FIRST_SCREEN = [
+  ...page("sign-in", "errors"),
+  "src/ui/parts/preferences",
+  "src/ui/parts/opening",
+  "src/ui/parts/typed-day",
+];
 const BUSINESS = [...page("business"), "src/routes/business"];
 const ANALYTICS = page("analytics");
 const SUBSCRIPTION = page("subscription");

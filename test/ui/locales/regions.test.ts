@@ -4,7 +4,7 @@ import { LANGUAGES, regionalTag } from "../../../src/domain/language.ts";
 import { writtenDate } from "../../../src/ui/locales/browser-data.ts";
 import { showLanguage } from "../../../src/ui/locales/catalogs.ts";
 import { tagOf } from "../../../src/ui/locales/tag-of.ts";
-import { dayOrder } from "../../../src/ui/pages/sign-in/use-typed-day.ts";
+import { dayOrder } from "../../../src/ui/parts/typed-day/use-typed-day.ts";
 import { firstWeekdayIn } from "../../../src/ui/parts/weekday/first-weekday.ts";
 
 afterAll(() => showLanguage("en"));

@@ -6,7 +6,7 @@ import { hasShortYear, isCalendarDate, utcDay } from "../../../domain/calendar-d
 import { daysLater } from "../../../domain/days/reckoning.ts";
 import { useApp } from "../../app-context.ts";
 import { useFormats } from "../business/use-formats.ts";
-import { DAY_MALFORMED, useTypedDay, writtenDay, YEAR_SHORT } from "../sign-in/use-typed-day.ts";
+import { DAY_MALFORMED, useTypedDay, writtenDay, YEAR_SHORT } from "../../parts/typed-day/use-typed-day.ts";
 import classes from "./AnalyticsScreen.module.css";
 import { tagOf } from "../../locales/tag-of.ts";
 

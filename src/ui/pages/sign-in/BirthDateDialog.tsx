@@ -16,7 +16,7 @@ import { BirthDateField } from "./BirthDateField.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { FailureNote } from "./FailureNote.tsx";
 import { typedInto, useProblems } from "./form-fields.ts";
-import { useTypedDay } from "./use-typed-day.ts";
+import { useTypedDay } from "../../parts/typed-day/use-typed-day.ts";
 
 /** Says that a date of birth helped nothing, and lets them out. */
 const OfNoUse = ({ view }: { view: BirthDateView }) => (

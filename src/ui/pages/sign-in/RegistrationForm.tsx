@@ -23,7 +23,7 @@ import { typedInto, useProblems } from "./form-fields.ts";
 import type { ModeProps } from "./mode.ts";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
 import { useRegistrationDraft } from "./use-registration-draft.ts";
-import { useTypedDay } from "./use-typed-day.ts";
+import { useTypedDay } from "../../parts/typed-day/use-typed-day.ts";
 
 /** What may be wrong with a field, found here or told by the provider. */
 type Problems = Omit<RegistrationProblems, "email" | "password"> & {

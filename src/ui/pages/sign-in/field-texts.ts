@@ -7,7 +7,7 @@ import {
   type PasswordProblem,
 } from "../../../domain/signing-up/registration.ts";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
-import { DAY_MALFORMED, YEAR_SHORT } from "./use-typed-day.ts";
+import { DAY_MALFORMED, YEAR_SHORT } from "../../parts/typed-day/use-typed-day.ts";
 
 export const PASSWORD_TEXTS: Readonly<Record<PasswordProblem | "PasswordTooWeak", MessageDescriptor>> = {
   PasswordMissing: msg`Choose a password`,

@@ -1,17 +1,17 @@
 import { Trans } from "@lingui/react/macro";
-import { Button, Group, Stack } from "@mantine/core";
+import { Group, Stack } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
-import { Link, useLocation, useNavigate } from "@tanstack/react-router";
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import type { RecordTarget } from "../../../domain/deletion.ts";
 import { RESOURCES } from "../../../domain/resources.ts";
 import { isPendingDeletion } from "../../../machines/deletion/deletion.view.ts";
-import { refused } from "../access/refused.ts";
 import { useRefusal } from "../access/use-refusal.ts";
 import { Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
 import { useSignedInActors } from "../../app-context.ts";
 import { parentOf } from "../../resources.tsx";
+import { WayButton } from "../access/WayButton.tsx";
 import { Face } from "../face/Face.tsx";
 import { NamesOn } from "../face/names-asked.ts";
 import { LATE_OVERLAYS } from "../list/late-overlays.ts";
@@ -26,19 +26,14 @@ const EditButton = ({ target: { _tag, id } }: { target: RecordTarget }) => {
   const { edit, permissions } = RESOURCES[_tag];
   const refusal = useRefusal(permissions.update);
   return (
-    <Button
+    <WayButton
+      way={{ to: edit, params: { id }, state: fromItsRecord }}
+      refusal={refusal}
       variant="default"
       leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}
-      {...(refusal === undefined
-        ? {
-            renderRoot: (props: object) => (
-              <Link to={edit} params={{ id }} state={fromItsRecord} {...props} />
-            ),
-          }
-        : refused(refusal))}
     >
       <Trans>Edit</Trans>
-    </Button>
+    </WayButton>
   );
 };
 

@@ -1,25 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
 import { isResource, type ListName, RESOURCES, type ResourceName } from "../../../../domain/resources.ts";
 import { RESOURCE_WORDS } from "../../../resources.tsx";
-import { refused } from "../../access/refused.ts";
 import { useRefusal } from "../../access/use-refusal.ts";
+import { WayButton } from "../../access/WayButton.tsx";
 
 const WayToForm = ({ resource }: { resource: ResourceName }) => {
   const { t } = useLingui();
   const { create, permissions } = RESOURCES[resource];
-  const refusal = useRefusal(permissions.create);
   return (
-    <Button
+    <WayButton
+      way={{ to: create }}
+      refusal={useRefusal(permissions.create)}
       leftSection={<IconPlus size={16} stroke={1.75} aria-hidden />}
-      {...(refusal === undefined
-        ? { renderRoot: (props: object) => <Link to={create} {...props} /> }
-        : refused(refusal))}
     >
       {t(RESOURCE_WORDS[resource].create)}
-    </Button>
+    </WayButton>
   );
 };
 

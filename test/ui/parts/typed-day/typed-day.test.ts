@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { isCalendarDate } from "../../../../src/domain/calendar-date.ts";
-import { type DayOrder, typedDay } from "../../../../src/ui/pages/sign-in/typed-day.ts";
+import { type DayOrder, typedDay } from "../../../../src/ui/parts/typed-day/typed-day.ts";
 import { anyText, days, textOfDay } from "../../../domain/generators.ts";
 
 describe("a day typed in the order of a language", () => {
