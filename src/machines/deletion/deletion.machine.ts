@@ -1,44 +1,13 @@
-import {
-  type ActorRefFrom,
-  assertEvent,
-  assign,
-  emit,
-  enqueueActions,
-  not,
-  type OutputFrom,
-  or,
-  setup,
-  stateIn,
-  stopChild,
-} from "xstate";
+import { assertEvent, assign, emit, enqueueActions, not, or, setup, stateIn, stopChild } from "xstate";
 import type { Announcement } from "../../domain/announcement.ts";
-import { type Change, changedIn, failedIn, replaces, undoOf } from "../../domain/change.ts";
-import { isSameTarget, type RecordTarget, type Target } from "../../domain/deletion.ts";
-import { changeMachine, type ChangeOutcome, type MadeChange } from "./change.machine.ts";
-import { answeredOf, type DeletionOutcome, pendingDeletionMachine } from "./pending-deletion.machine.ts";
+import { type Change, changedIn, replaces, undoOf } from "../../domain/change.ts";
+import type { RecordTarget, Target } from "../../domain/deletion.ts";
+import { changeMachine } from "./change.machine.ts";
+import { pendingDeletionMachine } from "./pending-deletion.machine.ts";
 import type { PendingEvent } from "./pending-event.ts";
+import { deletes, isDeletion, isRevocable, isUndoable, isUndoOffer, type Pending } from "./pending.ts";
+import { announcementsOf, isOffered, type Outcome } from "./told-outcome.ts";
 import { undoOfferMachine } from "./undo-offer.machine.ts";
-
-/** A confirmed deletion that has not come to its end. */
-export type PendingDeletion = ActorRefFrom<typeof pendingDeletionMachine>;
-
-/** A confirmed change that has not come to its end. */
-export type PendingChange = ActorRefFrom<typeof changeMachine>;
-
-/** A change that was made and can still be taken back. */
-export type UndoOffer = ActorRefFrom<typeof undoOfferMachine>;
-
-/** What was confirmed and has not come to its end, or can still be taken back. */
-export type Pending = PendingDeletion | PendingChange | UndoOffer;
-
-export const isDeletion = (pending: Pending): pending is PendingDeletion =>
-  pending.getSnapshot().context.kind === "deletion";
-
-export const isChange = (pending: Pending): pending is PendingChange =>
-  pending.getSnapshot().context.kind === "change";
-
-export const isUndoOffer = (pending: Pending): pending is UndoOffer =>
-  pending.getSnapshot().context.kind === "offer";
 
 interface DeletionContext {
   /** What the person is asked about. */
@@ -51,8 +20,6 @@ interface DeletionContext {
   /** What a change is told as it begins: it hears only how the network goes on. */
   readonly isOffline: boolean;
 }
-
-type Outcome = DeletionOutcome | MadeChange | OutputFrom<typeof undoOfferMachine>;
 
 type DeletionEvent =
   | { readonly type: "ask to delete"; readonly targets: ReadonlyArray<Target> }
@@ -81,48 +48,6 @@ type DeletionEvent =
       readonly actorId: string;
       readonly output: Outcome;
     };
-
-/** What is told of a change. What can be taken back is told where that is offered, and a failure of all by itself. */
-const announcementsOfChange = ({ change, results }: ChangeOutcome): ReadonlyArray<Announcement> => {
-  const failures = failedIn(results);
-  const targets = changedIn(results);
-  const isToldElsewhere = isOffered({ change, results }) || (failures.length > 0 && targets.length === 0);
-  return [
-    ...(isToldElsewhere ? [] : [{ _tag: "RecordsChanged", change, targets } as const]),
-    ...(failures.length > 0 ? [{ _tag: "ChangeFailed", failures } as const] : []),
-  ];
-};
-
-/** Whether a change can be taken back; what takes another one back is the end of it. */
-const isOffered = ({ change, results }: ChangeOutcome): boolean =>
-  !change.isUndo && undoOf(change, results) !== undefined;
-
-/** What is told of an outcome: the success only after the server's answer. */
-const announcementsOf = (outcome: Outcome): ReadonlyArray<Announcement> => {
-  if ("undo" in outcome) return [];
-  if ("change" in outcome) return announcementsOfChange(outcome);
-  const { targets, deleted, gone, undeleted } = outcome;
-  if (answeredOf(outcome) === 0) return [{ _tag: "DeletionUndone", targets }];
-  return [
-    ...(deleted.length > 0 ? [{ _tag: "ItemsDeleted", targets: deleted } as const] : []),
-    ...(gone.length > 0 ? [{ _tag: "ItemsWereGone", targets: gone } as const] : []),
-    ...(undeleted.length > 0 ? [{ _tag: "DeletionFailed", undeleted } as const] : []),
-  ];
-};
-
-/** Whether nothing of it was sent. */
-export const isUndoable = (pending: Pending): boolean => pending.getSnapshot().hasTag("undoable");
-
-/** Whether it can be taken back, now or once it was made. */
-const isRevocable = (pending: Pending): boolean => {
-  if (!isChange(pending)) return isUndoable(pending);
-  const { change, isUnwanted } = pending.getSnapshot().context;
-  return !change.isUndo && !isUnwanted;
-};
-
-/** Whether a target is among those of a confirmed deletion. */
-export const deletes = (pending: Pending, target: Target): boolean =>
-  isDeletion(pending) && pending.getSnapshot().context.targets.some((other) => isSameTarget(other, target));
 
 /** What is not pending already: nothing is deleted twice. */
 const notPending = ({ pending }: DeletionContext, targets: ReadonlyArray<Target>): ReadonlyArray<Target> =>

@@ -1,13 +1,6 @@
 import type { EventFromLogic, SnapshotFrom } from "xstate";
-import {
-  deletes,
-  type deletionMachine,
-  isChange,
-  isDeletion,
-  isUndoable,
-  isUndoOffer,
-  type Pending,
-} from "./deletion.machine.ts";
+import { type deletionMachine } from "./deletion.machine.ts";
+import { deletes, isChange, isDeletion, isUndoable, isUndoOffer, type Pending } from "./pending.ts";
 import type { Change } from "../../domain/change.ts";
 import { isReportDecision, type Target, type TargetTag } from "../../domain/deletion.ts";
 import { answeredOf, type pendingDeletionMachine } from "./pending-deletion.machine.ts";

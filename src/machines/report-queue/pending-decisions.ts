@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import { isReportDecision, type ReportDecision } from "../../domain/deletion.ts";
-import { type deletionMachine, isDeletion } from "../deletion/deletion.machine.ts";
+import { type deletionMachine } from "../deletion/deletion.machine.ts";
+import { isDeletion } from "../deletion/pending.ts";
 
 /** What was decided of reports and has not come to its end. */
 export const pendingDecisions = ({

@@ -7,12 +7,8 @@ import { type RecordTarget, UNDO_SECONDS } from "../../../src/domain/deletion.ts
 import { Forbidden, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { changeMachine } from "../../../src/machines/deletion/change.machine.ts";
-import {
-  deletionMachine,
-  isDeletion,
-  isUndoOffer,
-  type Pending,
-} from "../../../src/machines/deletion/deletion.machine.ts";
+import { deletionMachine } from "../../../src/machines/deletion/deletion.machine.ts";
+import { isDeletion, isUndoOffer, type Pending } from "../../../src/machines/deletion/pending.ts";
 import { deletionView, fatesOf, pendingDeletionsView } from "../../../src/machines/deletion/deletion.view.ts";
 import { answering, PATIENCE_MS, workActor } from "../../../src/machines/effect-actor.ts";
 import { selectedIn, startSelection } from "../../../src/machines/list/selection.ts";

@@ -4,12 +4,8 @@ import type { SnapshotFrom } from "xstate";
 import { changedIn, changeOf, undoOf } from "../../../src/domain/change.ts";
 import { Forbidden, NotFound } from "../../../src/domain/remote-failure.ts";
 import { changeMachine } from "../../../src/machines/deletion/change.machine.ts";
-import {
-  deletionMachine,
-  isDeletion,
-  isUndoOffer,
-  type Pending,
-} from "../../../src/machines/deletion/deletion.machine.ts";
+import { deletionMachine } from "../../../src/machines/deletion/deletion.machine.ts";
+import { isDeletion, isUndoOffer, type Pending } from "../../../src/machines/deletion/pending.ts";
 import { pendingDeletionMachine } from "../../../src/machines/deletion/pending-deletion.machine.ts";
 import { undoOfferMachine } from "../../../src/machines/deletion/undo-offer.machine.ts";
 import { happenings } from "../kit/happenings.ts";

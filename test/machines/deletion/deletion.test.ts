@@ -5,7 +5,7 @@ import { createActor, SimulatedClock } from "xstate";
 import type { Announcement } from "../../../src/domain/announcement.ts";
 import { type Target, UNDO_SECONDS } from "../../../src/domain/deletion.ts";
 import { Forbidden, NotFound } from "../../../src/domain/remote-failure.ts";
-import { isDeletion } from "../../../src/machines/deletion/deletion.machine.ts";
+import { isDeletion } from "../../../src/machines/deletion/pending.ts";
 import {
   areSameFates,
   deletionView,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Progress, Text } from "@mantine/core";
 import { useSelector } from "@xstate/react";
-import type { PendingChange as Pending } from "../../../machines/deletion/deletion.machine.ts";
+import type { PendingChange as Pending } from "../../../machines/deletion/pending.ts";
 import { verbOf } from "./change-texts.tsx";
 import { TargetWords } from "./deletion-texts.tsx";
 import classes from "./PendingDeletions.module.css";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Progress, Text } from "@mantine/core";
-import type { Pending, PendingDeletion as Deletion } from "../../../machines/deletion/deletion.machine.ts";
+import type { Pending, PendingDeletion as Deletion } from "../../../machines/deletion/pending.ts";
 import { pendingDeletionView } from "../../../machines/deletion/deletion.view.ts";
 import { useView } from "../../use-view.ts";
 import { fateTextsOf, TargetWords } from "./deletion-texts.tsx";

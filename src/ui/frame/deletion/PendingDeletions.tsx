@@ -3,7 +3,7 @@ import { Button, Kbd } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
 import { DELETIONS_KEY } from "../../../domain/shortcuts.ts";
-import { isDeletion, isUndoOffer, type Pending } from "../../../machines/deletion/deletion.machine.ts";
+import { isDeletion, isUndoOffer, type Pending } from "../../../machines/deletion/pending.ts";
 import { pendingDeletionsView } from "../../../machines/deletion/deletion.view.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { useView } from "../../use-view.ts";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Text } from "@mantine/core";
 import { useSelector } from "@xstate/react";
 import { changedIn, failedIn } from "../../../domain/change.ts";
-import type { Pending, UndoOffer as Offer } from "../../../machines/deletion/deletion.machine.ts";
+import type { Pending, UndoOffer as Offer } from "../../../machines/deletion/pending.ts";
 import { ChangeWords } from "./change-texts.tsx";
 import classes from "./PendingDeletions.module.css";
 

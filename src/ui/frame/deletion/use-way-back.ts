@@ -1,6 +1,6 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
-import type { Pending } from "../../../machines/deletion/deletion.machine.ts";
+import type { Pending } from "../../../machines/deletion/pending.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { useOpening } from "../../parts/opening/use-focus-back.ts";
 import { rowMenuId } from "../../parts/list/table/row-menu-id.ts";

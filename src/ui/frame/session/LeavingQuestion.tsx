@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, List, Stack, Text } from "@mantine/core";
-import type { PendingDeletion } from "../../../machines/deletion/deletion.machine.ts";
+import type { PendingDeletion } from "../../../machines/deletion/pending.ts";
 import {
   pendingDeletionsView,
   type PendingDeletionsView,
