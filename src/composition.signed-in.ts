@@ -7,7 +7,7 @@ import { takeKeptReports } from "./adapters/browser/kept-reports.ts";
 import { preloading } from "./adapters/browser/preloading.ts";
 import { keptViewsIn } from "./adapters/browser/kept-views.ts";
 import { recentsIn } from "./adapters/browser/recents.ts";
-import { reachServer } from "./adapters/browser/server-reach.ts";
+import { reachServer } from "./adapters/remote/server-reach.ts";
 import { watchVersion } from "./adapters/browser/version-watch.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
 import { withoutTargets } from "./domain/recent-records.ts";

@@ -1,5 +1,6 @@
 import * as Result from "effect/Result";
 import { type RemoteFailure, Unreachable } from "../../domain/remote-failure.ts";
+import { HEALTH } from "../contract/addresses.ts";
 
 /** Whether anybody answers, whatever is remembered; what they say does not matter. */
 export const reachServer = async (
@@ -7,7 +8,7 @@ export const reachServer = async (
   signal: AbortSignal,
 ): Promise<Result.Result<void, RemoteFailure>> => {
   try {
-    const { status } = await fetch("/api/v1/health", {
+    const { status } = await fetch(HEALTH, {
       cache: "no-store",
       credentials: "omit",
       headers: { "X-Requested-With": "XMLHttpRequest" },

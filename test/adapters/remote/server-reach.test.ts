@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
 import { afterEach, expect, test, vi } from "vitest";
-import { reachServer } from "../../../src/adapters/browser/server-reach.ts";
+import { reachServer } from "../../../src/adapters/remote/server-reach.ts";
 import { Unreachable } from "../../../src/domain/remote-failure.ts";
 
 afterEach(() => vi.unstubAllGlobals());
