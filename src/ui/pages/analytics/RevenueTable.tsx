@@ -1,9 +1,9 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Box } from "@mantine/core";
+import { useLingui } from "@lingui/react/macro";
 import type { BusinessAnalytics } from "../../../domain/business.ts";
 import { type Asked, compared } from "../../../domain/business/comparison.ts";
 import type { LocationAnalytics } from "../../../machines/use-cases/business-analytics.ts";
 import { useFormats } from "../business/use-formats.ts";
+import { NumbersTable } from "./NumbersTable.tsx";
 
 const DIMMED = { color: "var(--mantine-color-dimmed)" };
 const WIDE_ENOUGH = { minInlineSize: "26.25rem" };
@@ -34,43 +34,26 @@ const Cells = ({ figures, asked }: { figures: BusinessAnalytics; asked: Asked })
 export const RevenueTable = ({ locations, asked }: RevenueTableProps) => {
   const { t } = useLingui();
   return (
-    <Box
-      className="console-scroll"
-      // Arrow keys scroll it where it is wider than the page.
-      tabIndex={0}
-      role="group"
-      aria-label={t`Revenue by location`}
+    <NumbersTable
+      label={t`Revenue by location`}
+      head={t({ message: "Location", context: "of a business" })}
+      columns={[t`Revenue`, t`Customers`, t`Orders`, t`Growth`]}
+      style={WIDE_ENOUGH}
     >
-      <table className="console-table" style={WIDE_ENOUGH} aria-label={t`Revenue by location`}>
-        <thead>
-          <tr>
-            <th>
-              <Trans context="of a business">Location</Trans>
-            </th>
-            {[t`Revenue`, t`Customers`, t`Orders`, t`Growth`].map((title) => (
-              <th key={title} data-numeric>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {locations.map(({ locationId, name, analytics }) => (
-            <tr key={locationId}>
-              <th scope="row">
-                <bdi>{name}</bdi>
-              </th>
-              {analytics === undefined ? (
-                <td colSpan={4} style={DIMMED}>
-                  {t`Could not be loaded`}
-                </td>
-              ) : (
-                <Cells figures={analytics} asked={asked} />
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Box>
+      {locations.map(({ locationId, name, analytics }) => (
+        <tr key={locationId}>
+          <th scope="row">
+            <bdi>{name}</bdi>
+          </th>
+          {analytics === undefined ? (
+            <td colSpan={4} style={DIMMED}>
+              {t`Could not be loaded`}
+            </td>
+          ) : (
+            <Cells figures={analytics} asked={asked} />
+          )}
+        </tr>
+      ))}
+    </NumbersTable>
   );
 };

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { Box } from "@mantine/core";
 import { measured, type Trend } from "../../../domain/business/trend.ts";
 import { useFormats } from "../business/use-formats.ts";
+import { NumbersTable } from "./NumbersTable.tsx";
 import classes from "./TrendTable.module.css";
 
 interface TrendTableProps {
@@ -21,43 +21,34 @@ export const TrendTable = ({ trend, isOpen, onToggle }: TrendTableProps) => {
       onToggle={({ currentTarget: { open } }) => open !== isOpen && onToggle(open)}
     >
       <summary>{t`Show as a table`}</summary>
-      <Box className="console-scroll" tabIndex={0} role="group" aria-label={t`Trend, in numbers`}>
-        <table className={`console-table ${classes["table"] ?? ""}`} aria-label={t`Trend, in numbers`}>
-          <thead>
-            <tr>
-              <th>{trend.isByWeek ? t`Week from` : t`Day`}</th>
-              {[
-                t`Revenue`,
-                t`Revenue in the previous period`,
-                t`Customers`,
-                t`Orders`,
-                t`Average per order`,
-              ].map((title) => (
-                <th key={title} data-numeric>
-                  {title}
-                </th>
-              ))}
+      <NumbersTable
+        label={t`Trend, in numbers`}
+        head={trend.isByWeek ? t`Week from` : t`Day`}
+        columns={[
+          t`Revenue`,
+          t`Revenue in the previous period`,
+          t`Customers`,
+          t`Orders`,
+          t`Average per order`,
+        ]}
+        className={classes["table"]}
+      >
+        {trend.spans.toReversed().map(({ from, to, isLonger, now, before }) => {
+          const average = measured("average", now);
+          return (
+            <tr key={from}>
+              <th scope="row" data-day={!isLonger || undefined}>
+                {days(from, isLonger ? to : undefined)}
+              </th>
+              <td data-numeric>{now === undefined ? "—" : money(now.revenue)}</td>
+              <td data-numeric>{before === undefined ? "—" : money(before.revenue)}</td>
+              <td data-numeric>{now === undefined ? "—" : number(now.customers)}</td>
+              <td data-numeric>{now === undefined ? "—" : number(now.orders)}</td>
+              <td data-numeric>{average === undefined ? "—" : money(average)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {trend.spans.toReversed().map(({ from, to, isLonger, now, before }) => {
-              const average = measured("average", now);
-              return (
-                <tr key={from}>
-                  <th scope="row" data-day={!isLonger || undefined}>
-                    {days(from, isLonger ? to : undefined)}
-                  </th>
-                  <td data-numeric>{now === undefined ? "—" : money(now.revenue)}</td>
-                  <td data-numeric>{before === undefined ? "—" : money(before.revenue)}</td>
-                  <td data-numeric>{now === undefined ? "—" : number(now.customers)}</td>
-                  <td data-numeric>{now === undefined ? "—" : number(now.orders)}</td>
-                  <td data-numeric>{average === undefined ? "—" : money(average)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </Box>
+          );
+        })}
+      </NumbersTable>
     </details>
   );
 };
