@@ -12,7 +12,7 @@ import { googleConnectionMachine } from "../machines/google-connection/google-co
 import { leavingMachine } from "../machines/leaving/leaving.machine.ts";
 import { paletteMachine } from "../machines/palette/palette.machine.ts";
 import { passwordChangeMachine } from "../machines/password-change/password-change.machine.ts";
-import { passwordResetMachine } from "../machines/password-reset/password-reset.machine.ts";
+import { sentLinkMachine } from "../machines/sent-link/sent-link.machine.ts";
 import { preferencesMachine } from "../machines/preferences/preferences.machine.ts";
 import { questionMachine } from "../machines/question/question.machine.ts";
 import { recoveryMachine } from "../machines/recovery/recovery.machine.ts";
@@ -38,7 +38,7 @@ export const CHARTS: Readonly<Record<string, AnyStateMachine>> = {
   "leaving/leaving": leavingMachine,
   "palette/palette": paletteMachine,
   "password-change/password-change": passwordChangeMachine,
-  "password-reset/password-reset": passwordResetMachine,
+  "sent-link/sent-link": sentLinkMachine,
   "preferences/preferences": preferencesMachine,
   "question/question": questionMachine(),
   "recovery/recovery": recoveryMachine,

@@ -29,6 +29,7 @@ export const identityWithToken = (token: string | undefined) =>
       account: () => Effect.die("Nobody asks that here"),
       changePassword: () => Effect.die("Nobody asks that here"),
       resetPassword: () => Effect.void,
+      verifyAddress: () => Effect.void,
       watch: () => Effect.succeed(() => undefined),
     }),
   );

@@ -37,6 +37,7 @@ export const authAmongCanaries = (carry: (secret: unknown) => void, isKnown: boo
       account: () => Effect.die("Nobody asks that here"),
       changePassword: () => Effect.die("Nobody asks that here"),
       resetPassword: () => Effect.void,
+      verifyAddress: () => Effect.void,
       idToken: () => token,
       signOut: () => Effect.void,
       signedOutElsewhere: () => Effect.void,

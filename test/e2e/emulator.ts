@@ -41,3 +41,14 @@ export const changeToken = (localId: string, displayName: string): Promise<void>
 
 /** Takes an account away, as the provider's own console does. */
 export const removeAccount = (localId: string): Promise<void> => ask("accounts:delete", { localId });
+
+/** Where the latest letter to an address leads; the emulator sends none. */
+export const linkSentTo = async (email: string): Promise<string> => {
+  const response = await fetch(`${ORIGIN}/emulator/v1/projects/demo-console/oobCodes`);
+  const { oobCodes } = (await response.json()) as {
+    readonly oobCodes: ReadonlyArray<{ readonly email: string; readonly oobLink: string }>;
+  };
+  const letter = oobCodes.findLast((each) => each.email === email);
+  if (letter === undefined) throw new Error(`The emulator has no letter to ${email}`);
+  return letter.oobLink;
+};

@@ -47,6 +47,7 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration, r
       signInWithEmail: (email, password) => use((there) => there.signInWithEmail(email, password)),
       register: (email, password, username) => use((there) => there.register(email, password, username)),
       resetPassword: (email) => use((there) => there.resetPassword(email)),
+      verifyAddress: () => use((there) => there.verifyAddress()),
       signInWithGoogle: () => use((there) => there.signInWithGoogle()),
       idToken: () =>
         Effect.flatMap(kept, (user) =>

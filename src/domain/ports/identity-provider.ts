@@ -41,6 +41,8 @@ export class IdentityProvider extends Context.Service<
     ) => Effect<Identity, SignInFailure>;
     /** Has a link sent by which whoever gets it sets a new password; says nothing of whether there is an account. */
     readonly resetPassword: (email: string) => Effect<void, SignInFailure>;
+    /** Has a link sent to whoever is there, by which they show that the address is theirs. */
+    readonly verifyAddress: () => Effect<void, SignInFailure>;
     /** Asks Google in a popup; must begin within a few seconds of a click, or the browser blocks it. */
     readonly signInWithGoogle: () => Effect<Identity, SignInFailure>;
     /** The identity's own token; nothing when nobody is signed in. Renewed by the provider when it is stale. */
@@ -49,7 +51,7 @@ export class IdentityProvider extends Context.Service<
     readonly signOut: (uid: string | undefined) => Effect<void, SignInFailure>;
     /** Another tab signed somebody out, or everybody: finding out here who is there does not bring them back. */
     readonly signedOutElsewhere: (uid: string | undefined) => Effect<void>;
-    /** How the account of whoever is there is signed in to. */
+    /** How the account of whoever is there is signed in to; whether its address is verified is asked until it is. */
     readonly account: () => Effect<ProviderAccount>;
     /**
      * Changes the password of whoever is there, and begins a new session of theirs unless somebody else came meanwhile;

@@ -23,6 +23,9 @@ export const registerWithEmail = ({ email, password, birthDate, username }: Regi
 export const resetPassword = (email: string) =>
   IdentityProvider.use((provider) => provider.resetPassword(email));
 
+/** Has a link sent by which whoever is there shows that their address is theirs. */
+export const verifyAddress = () => IdentityProvider.use((provider) => provider.verifyAddress());
+
 /** Signs somebody out at the provider. */
 export const signOutOfIdentity = ({ uid }: Leaving) =>
   IdentityProvider.use((provider) => provider.signOut(uid));

@@ -253,6 +253,7 @@ describe("D18: what is stopped is aborted", () => {
         account: () => Effect.die("Nobody asks that here"),
         changePassword: () => Effect.die("Nobody asks that here"),
         resetPassword: unused,
+        verifyAddress: unused,
         watch: unused,
       }),
       Layer.succeed(Authentication, {

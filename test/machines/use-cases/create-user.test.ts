@@ -37,6 +37,7 @@ const outside = (answers: {
       account: () => Effect.die("Nobody asks that here"),
       changePassword: () => Effect.die("Nobody asks that here"),
       resetPassword: unused,
+      verifyAddress: unused,
       watch: unused,
     }),
     Layer.succeed(Authentication, {

@@ -75,6 +75,7 @@ const outside = (answers: {
       account: () => Effect.die("Nobody asks that here"),
       changePassword: () => Effect.die("Nobody asks that here"),
       resetPassword: () => unused("resetPassword"),
+      verifyAddress: () => unused("verifyAddress"),
       watch: () => unused("watch"),
     }),
     Layer.succeed(Authentication, {

@@ -41,6 +41,7 @@ const provider = Effect.gen(function* () {
     account: () => Effect.die("Nobody asks that here"),
     changePassword: () => Effect.die("Nobody asks that here"),
     resetPassword: (email) => asking("reset", email).pipe(Effect.asVoid),
+    verifyAddress: () => asking("verify").pipe(Effect.asVoid),
     restore: unused,
     idToken: unused,
     watch: unused,

@@ -9,6 +9,8 @@ import {
   initializeAuth,
   inMemoryPersistence,
   onIdTokenChanged,
+  reload,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -35,8 +37,8 @@ const RENEWAL_MS = 50 * 60_000;
 /** The emulator process's stand-in for the script of Google's that the SDK would load; beside a real project, none. */
 const STAND_IN = "/emulator/auth/stand-in.js";
 
-/** How long setting a username may keep a registration waiting. */
-const NAMING = "5 seconds";
+/** How long what is asked beside something else may keep that waiting. */
+const BESIDE = "5 seconds";
 
 /** The app in whose memory somebody is signed in until the attempt is known to be wanted still. */
 const DOOR = "door";
@@ -69,7 +71,7 @@ const named = (user: User, displayName: string) =>
   asking("password", () => updateProfile(user, { displayName })).pipe(
     // The token of a new account has no name until it is renewed.
     Effect.andThen(renewed(user)),
-    Effect.timeout(NAMING),
+    Effect.timeout(BESIDE),
     Effect.ignore,
   );
 
@@ -111,6 +113,16 @@ export const accountsFirebase = (configuration: FirebaseConfiguration): Accounts
         Effect.map(identityOf),
       ),
     );
+  /** Finds out whether an address was verified meanwhile; the backend hears that by a fresh token. */
+  const verified = Effect.suspend(() => {
+    const user = auth.currentUser;
+    if (user === null || user.emailVerified) return Effect.void;
+    return asking("password", () => reload(user)).pipe(
+      Effect.andThen(Effect.suspend(() => (user.emailVerified ? renewed(user) : Effect.void))),
+      Effect.timeout(BESIDE),
+      Effect.ignore,
+    );
+  });
   const signedIn = (flow: SignInFlow, signIn: () => Promise<UserCredential>) =>
     asking(flow, () => signIn().then(({ user }) => user));
   return {
@@ -137,6 +149,11 @@ export const accountsFirebase = (configuration: FirebaseConfiguration): Accounts
         ),
       ),
     resetPassword: (email) => asking("registration", () => sendPasswordResetEmail(auth, email)),
+    verifyAddress: () =>
+      asking("registration", async () => {
+        await known;
+        if (auth.currentUser !== null) await sendEmailVerification(auth.currentUser);
+      }),
     signInWithGoogle: () =>
       admitting(
         "google",
@@ -156,6 +173,7 @@ export const accountsFirebase = (configuration: FirebaseConfiguration): Accounts
       }),
     account: () =>
       Effect.promise(() => known).pipe(
+        Effect.andThen(verified),
         Effect.map(() => ({
           hasPassword:
             auth.currentUser?.providerData.some(

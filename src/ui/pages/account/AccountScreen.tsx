@@ -12,6 +12,7 @@ import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
 import { PasswordChange } from "./PasswordChange.tsx";
+import { VerifyAddress } from "./VerifyAddress.tsx";
 import { EmailAddress } from "../../parts/value/EmailAddress.tsx";
 
 /** About what the details take. What is below comes with them: there may be pictures between, or not. */
@@ -66,9 +67,7 @@ export const AccountScreen = ({ account, pictures, onRetry }: AccountScreenProps
               </Field>
               <Field label={t`Email`}>
                 <EmailAddress email={email} />
-                <Text size="sm" c="dimmed">
-                  {isVerified ? t`This address is verified.` : t`This address is not verified yet.`}
-                </Text>
+                <VerifyAddress email={email} isVerified={isVerified} />
               </Field>
               <Field label={t`Role`}>{t(ROLE_NAMES[role])}</Field>
             </Fields>

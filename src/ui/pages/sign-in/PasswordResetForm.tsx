@@ -3,8 +3,8 @@ import { Stack, Text } from "@mantine/core";
 import { useActorRef } from "@xstate/react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { emailProblem } from "../../../domain/email-address.ts";
-import { passwordResetMachine } from "../../../machines/password-reset/password-reset.machine.ts";
-import { passwordResetView } from "../../../machines/password-reset/password-reset.view.ts";
+import { sentLinkMachine } from "../../../machines/sent-link/sent-link.machine.ts";
+import { sentLinkView } from "../../../machines/sent-link/sent-link.view.ts";
 import { resetPassword } from "../../../machines/use-cases/sign-in.ts";
 import { useApp } from "../../app-context.ts";
 import { useView } from "../../use-view.ts";
@@ -20,9 +20,9 @@ export const PasswordResetForm = ({ email, ref }: ModeProps) => {
   const { t } = useLingui();
   const { actorOf } = useApp();
   const [machine] = useState(() =>
-    passwordResetMachine.provide({ actors: { "send a link": actorOf(resetPassword) } }),
+    sentLinkMachine.provide({ actors: { "send a link": actorOf(resetPassword) } }),
   );
-  const view = useView(useActorRef(machine), passwordResetView);
+  const view = useView(useActorRef(machine), sentLinkView);
   const { problems, failure, isSound, takeBack } = useProblems<{ readonly email?: true }>({}, view.failure);
   const sent = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

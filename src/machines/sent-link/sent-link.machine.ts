@@ -4,14 +4,14 @@ import { type Answer, failure, output } from "../answer.ts";
 import { reasonOf } from "../auth/auth.answers.ts";
 import { actorSlot } from "../effect-actor.ts";
 
-interface ResetContext {
+interface LinkContext {
   readonly failure: SignInFailure | undefined;
 }
 
-/** Somebody forgot their password and has a link sent, as often as they ask. */
-export const passwordResetMachine = setup({
+/** Somebody has a link sent to an address, as often as they ask: to set a password, or to verify the address. */
+export const sentLinkMachine = setup({
   types: {
-    context: {} as ResetContext,
+    context: {} as LinkContext,
     events: {} as { readonly type: "ask for a link"; readonly email: string },
     tags: {} as "busy" | "sent",
   },
@@ -24,7 +24,7 @@ export const passwordResetMachine = setup({
     })),
   },
 }).createMachine({
-  id: "password reset",
+  id: "sent link",
   context: { failure: undefined },
   initial: "typing",
   states: {

@@ -5,15 +5,15 @@ import type { SignInFailure } from "../../../src/domain/sign-in-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { TimedOut } from "../../../src/domain/remote-failure.ts";
 import { workActor } from "../../../src/machines/effect-actor.ts";
-import { passwordResetMachine } from "../../../src/machines/password-reset/password-reset.machine.ts";
-import { passwordResetView } from "../../../src/machines/password-reset/password-reset.view.ts";
+import { sentLinkMachine } from "../../../src/machines/sent-link/sent-link.machine.ts";
+import { sentLinkView } from "../../../src/machines/sent-link/sent-link.view.ts";
 import { happenings } from "../kit/happenings.ts";
 import { obeysTheLaws } from "../kit/laws.ts";
 
 const ASKED = [{ type: "ask for a link", email: "ana@kitchen.example" }];
 
-obeysTheLaws<SnapshotFrom<typeof passwordResetMachine>>({
-  machine: passwordResetMachine,
+obeysTheLaws<SnapshotFrom<typeof sentLinkMachine>>({
+  machine: sentLinkMachine,
   events: (snapshot) =>
     happenings(snapshot, ASKED, {
       "send a link": [Result.succeed(undefined), Result.fail({ _tag: "AddressRefused" })],
@@ -34,7 +34,7 @@ test("what goes wrong is told, and forgotten with the next try", async () => {
   ];
   const asked: Array<string> = [];
   const actor = createActor(
-    passwordResetMachine.provide({
+    sentLinkMachine.provide({
       actors: {
         "send a link": workActor(async (email: string): Promise<Answer<void, SignInFailure>> => {
           asked.push(email);
@@ -45,12 +45,12 @@ test("what goes wrong is told, and forgotten with the next try", async () => {
   ).start();
   const told: Array<unknown> = [];
   const tell = () => {
-    const { isBusy, isSent, failure } = passwordResetView(actor.getSnapshot(), actor.send);
+    const { isBusy, isSent, failure } = sentLinkView(actor.getSnapshot(), actor.send);
     told.push([isBusy ? "busy" : isSent ? "sent" : "typing", failure?._tag]);
   };
   const addresses = ["a@kitchen.example", "b@kitchen.example", "c@kitchen.example", "d@kitchen.example"];
   for (const email of addresses) {
-    passwordResetView(actor.getSnapshot(), actor.send).ask(email);
+    sentLinkView(actor.getSnapshot(), actor.send).ask(email);
     tell();
     await new Promise(setImmediate);
     tell();

@@ -1,10 +1,10 @@
 import type { EventFromLogic, SnapshotFrom } from "xstate";
-import type { passwordResetMachine } from "./password-reset.machine.ts";
+import type { sentLinkMachine } from "./sent-link.machine.ts";
 
-type Machine = typeof passwordResetMachine;
+type Machine = typeof sentLinkMachine;
 
-/** What the form that has a link sent draws and calls. */
-export const passwordResetView = (
+/** What has a link sent draws and calls. */
+export const sentLinkView = (
   snapshot: SnapshotFrom<Machine>,
   send: (event: EventFromLogic<Machine>) => void,
 ) => ({
