@@ -2,9 +2,10 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
 import { useSelector } from "@xstate/react";
-import { Activity, useEffect, useLayoutEffect, useRef } from "react";
+import { Activity, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import type { QueueOrder } from "../../../domain/moderation/report-queue.ts";
 import { userReference } from "../../../domain/reference.ts";
+import type { UserReport } from "../../../domain/report.ts";
 import type { WaitingReports } from "../../../machines/use-cases/read-report-queue.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
@@ -57,6 +58,12 @@ export const ReportQueue = ({ waiting, order }: ReportQueueProps) => {
   useEffect(() => {
     if (counted !== queue.left) shell.send({ type: "reports counted", waiting: queue.left });
   }, [shell, counted, queue.left]);
+  const drawn = (draw: (report: UserReport) => ReactNode): ReactNode =>
+    queue.coming.slice(0, DRAWN).map((report) => (
+      <Activity key={report.reportId} mode={report === shown ? "visible" : "hidden"}>
+        {draw(report)}
+      </Activity>
+    ));
   return (
     <Stack gap="md">
       {!mayDecide && shown !== undefined && <Text>{t(ONLY_ADMINS)}</Text>}
@@ -79,15 +86,15 @@ export const ReportQueue = ({ waiting, order }: ReportQueueProps) => {
         <NothingWaits />
       ) : (
         <div className={classes["queue"]}>
-          {queue.coming.slice(0, DRAWN).map((report) => (
-            <Activity key={report.reportId} mode={report === shown ? "visible" : "hidden"}>
-              <NamesOn value={report}>
-                <ReportCard report={report} />
-              </NamesOn>
-              <ReportedKitchen report={report} waiting={waiting} />
-            </Activity>
+          {drawn((report) => (
+            <NamesOn value={report}>
+              <ReportCard report={report} />
+            </NamesOn>
           ))}
           <Decisions report={shown} queue={queue} waiting={waiting} />
+          {drawn((report) => (
+            <ReportedKitchen report={report} waiting={waiting} />
+          ))}
           <BanDialog report={shown} queue={queue} keepsReasons={waiting.keepsReasons} />
         </div>
       )}

@@ -141,6 +141,16 @@ test("of what was reported is told whose it is and where, by which twins are kno
   expect([await of("Chef"), await of("Location")]).toEqual(["Ana", "Rua do Norte 7"]);
 });
 
+test("whoever goes on by the keyboard comes to the decisions after the report, before all that it is about", async () => {
+  console = await reading(false);
+  await drawn([ABOUT]);
+  const ahead = screen.getByRole("button", { name: /^Dismiss/u });
+  const order = [await screen.findByText("Chef"), screen.getByText("Reason 2"), ahead].toSorted((a, b) =>
+    a.compareDocumentPosition(b) === Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(order.map((element) => element.textContent)).toEqual(["Reason 2", ahead.textContent, "Chef"]);
+});
+
 test("as long as nobody knows whether a kitchen is banned, neither is done", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   console = await reading(true, promise);
