@@ -48,7 +48,7 @@ export const ActivityEntry = ({ entry, among, record }: ActivityEntryProps) => {
           <OwnText text={reason} most="TextTooLong" />
         </Text>
       )}
-      {told.length > 0 && short === undefined && (
+      {told.length > (short === undefined ? 0 : 1) && (
         <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
           <summary className={classes["summary"]}>{isOpen ? t`Hide changes` : t`Show changes`}</summary>
           {/* What nobody looks at asks for no names. */}

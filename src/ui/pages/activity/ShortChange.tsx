@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import type { Activity, FieldChange } from "../../../domain/activity.ts";
+import { tellingChange } from "../../../domain/activity/telling-change.ts";
 import { referredBy } from "../../../domain/activity/named-records.ts";
 import { FieldName, Value } from "./ChangedFields.tsx";
 import type { Said } from "./use-said.ts";
@@ -12,12 +13,13 @@ const SHORT = 40;
 const MEMBER = "member";
 
 /**
- * The one field that an edit changed, where a line has room for both values, or who came or went; a ban says what it is
- * without them.
+ * The one field that an edit changed or was about, where a line has room for both values, or who came or went; a ban says
+ * what it is without them.
  */
-export const shortChangeOf = ({ operation, changes }: Activity, said: Said): FieldChange | undefined => {
-  const [only, ...others] = changes;
-  if (only === undefined || others.length > 0) return undefined;
+export const shortChangeOf = (entry: Activity, said: Said): FieldChange | undefined => {
+  const { operation, changes } = entry;
+  const only = changes.length === 1 ? changes[0] : tellingChange(entry);
+  if (only === undefined) return undefined;
   if (only.field === MEMBER) return only;
   if (!operation.endsWith(".edit")) return undefined;
   const { field, before = "", after = "" } = only;

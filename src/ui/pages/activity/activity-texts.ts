@@ -2,6 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Action, Activity } from "../../../domain/activity.ts";
 import { reportsEnd } from "../../../domain/activity/closed-with-ban.ts";
+import { tellingChange } from "../../../domain/activity/telling-change.ts";
 import { isRole } from "../../../domain/role.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 
@@ -59,16 +60,14 @@ const REPORTS_ENDS = {
 
 /** What somebody did, in a word or two, as far as the entries tell that are known beside it, newest first. */
 export const deed = (entry: Activity, known: ReadonlyArray<Activity>): MessageDescriptor => {
-  const { operation, person, changes } = entry;
+  const { operation, person } = entry;
   const end = reportsEnd(entry, known);
   if (end !== undefined) return REPORTS_ENDS[end];
   if (operation === "authentication.createUser" && person === undefined) return msg`Registered`;
-  const [only, ...others] = changes;
-  if (operation.endsWith(".edit") && only !== undefined && others.length === 0) {
-    if (only.field === "role") return ROLE_CHANGED;
-    const fate = only.field === "banned" ? BANNED[only.after ?? ""] : undefined;
-    if (fate !== undefined) return fate;
-  }
+  const telling = tellingChange(entry);
+  if (telling?.field === "role") return ROLE_CHANGED;
+  const fate = telling && BANNED[telling.after ?? ""];
+  if (fate !== undefined) return fate;
   return BY_OPERATION[operation] ?? BY_NAME[operation.replace(/^.*\./u, "")] ?? CHANGED;
 };
 

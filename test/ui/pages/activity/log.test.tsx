@@ -65,6 +65,21 @@ describe("the log tells of opening hours", () => {
   });
 });
 
+test.each([
+  ["users.edit", "role", "chef", "admin", "Role changedRole: Chef → Admin"],
+  ["kitchens.edit", "banned", "false", "true", "Ban set"],
+])(
+  "the log says first what an edit was about, %s of %s, and all of it below",
+  async (operation, field, before, after, words) => {
+    const others = [{ field: "nombre", before: "Ana", after: "Ana Luiza" }];
+    await drawn(renamed({ operation, changes: [...others, { field, before, after }] }));
+    expect(plain(screen.getByRole("listitem").textContent)).toContain(words);
+    fireEvent.click(screen.getByText("Show changes"));
+    expect(await screen.findByText("Hide changes")).toBeDefined();
+    expect(await screen.findAllByRole("row")).toHaveLength(3);
+  },
+);
+
 test("the log shows a record by the face that it has elsewhere", async () => {
   const { container } = await drawn(renamed({ picture: "https://images.example/casa-ana.png" }));
   expect(container.querySelector("li img")?.getAttribute("src")).toBe("https://images.example/casa-ana.png");
