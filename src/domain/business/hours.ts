@@ -244,11 +244,19 @@ export interface WeekMoment {
   readonly minute: number;
 }
 
+/** When it opens or closes; `isNear` where its time alone tells when: later on the same day, or in the night that follows. */
+export interface HoursChange extends WeekMoment {
+  readonly isNear: boolean;
+}
+
 /** Whether it is open, and when that changes; nothing is said of a change that never comes. */
 export interface OpenState {
   readonly isOpen: boolean;
-  readonly changes: WeekMoment | undefined;
+  readonly changes: HoursChange | undefined;
 }
+
+/** When a night is over, in which what is open in the evening closes. */
+const NIGHT_ENDS = 6 * 60;
 
 const momentAt = (minute: number): WeekMoment => {
   const within = minute % WHOLE_WEEK;
@@ -263,9 +271,11 @@ export const openAt = (hours: OpeningHours, { day, minute }: WeekMoment): OpenSt
   const around = [-WHOLE_WEEK, 0, WHOLE_WEEK]
     .flatMap((shift) => week.map(({ start, end }) => ({ start: start + shift, end: end + shift })))
     .toSorted((one, other) => one.start - other.start);
+  const midnight = now - minute + DAY;
   let end = now;
   for (const stretch of around) if (stretch.start <= end && stretch.end > end) end = stretch.end;
-  if (end > now) return { isOpen: true, changes: end - now >= WHOLE_WEEK ? undefined : momentAt(end) };
+  if (end - now >= WHOLE_WEEK) return { isOpen: true, changes: undefined };
+  if (end > now) return { isOpen: true, changes: { ...momentAt(end), isNear: end <= midnight + NIGHT_ENDS } };
   const next = around.find(({ start }) => start > now);
-  return { isOpen: false, changes: next && momentAt(next.start) };
+  return { isOpen: false, changes: next && { ...momentAt(next.start), isNear: next.start < midnight } };
 };

@@ -15,27 +15,27 @@ const weekMomentOf = (instant: number): WeekMoment => {
   };
 };
 
-const Words = ({ state: { isOpen, changes }, today }: { state: OpenState; today: WeekMoment["day"] }) => {
+const Words = ({ isOpen, changes }: OpenState) => {
   const { t } = useLingui();
   const { day, time } = useHoursWords();
   if (changes === undefined) return isOpen ? t`Open now` : t`Closed now`;
   const at = time(changes.minute);
-  if (isOpen) return t`Open now, closes at ${at}`;
+  if (changes.isNear) return isOpen ? t`Open now, closes at ${at}` : t`Closed now, opens at ${at}`;
   const on = day(changes.day, "long");
-  return changes.day === today ? t`Closed now, opens at ${at}` : t`Closed now, opens on ${on} at ${at}`;
+  return isOpen ? t`Open now, closes on ${on} at ${at}` : t`Closed now, opens on ${on} at ${at}`;
 };
 
 /** Whether a place is open at this moment, and when that changes; nothing where its hours do not say. */
 export const OpenNow = ({ hours: text }: { hours: string }) => {
   const { now } = useApp();
-  const moment = weekMomentOf(useByMinute(() => now() - (now() % MINUTE_MS)));
+  const minute = useByMinute(() => now() - (now() % MINUTE_MS));
   const hours = hoursIn(text);
   if (hours === undefined) return null;
-  const state = openAt(hours, moment);
+  const state = openAt(hours, weekMomentOf(minute));
   return (
     <Text size="sm" className={classes["state"]} data-is={state.isOpen ? "open" : "closed"}>
       <span>
-        <Words state={state} today={moment.day} />
+        <Words {...state} />
       </span>
     </Text>
   );

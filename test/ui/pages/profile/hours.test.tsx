@@ -310,6 +310,34 @@ test("guests see what is said, by links that are safe, and whether it is open by
   expect(screen.getByText("javascript:alert(1)")).toBeTruthy();
 });
 
+/** What guests read of hours at a moment; 4 May 2026 is a Monday. */
+const saidAt = async (hours: string, dayOfMay: number, hour: number): Promise<string | undefined> => {
+  const now = new Date(2026, 4, dayOfMay, hour).getTime();
+  await renderScreen(<GuestView profile={{ ...EMPTY_PROFILE, name: "Casa Ana", hours }} />, {
+    console: { ...quietConsole(), now: () => now },
+  });
+  return screen
+    .getByText(/^(?:Open|Closed) now/u)
+    .textContent.replaceAll(/[\u2068\u2069]/gu, "")
+    .replaceAll(/\s/gu, " ");
+};
+
+test.each([
+  ["Mo 09:00-12:00", 4, 8, "Closed now, opens at 9:00 AM"],
+  ["Mo 09:00-12:00", 4, 14, "Closed now, opens on Monday at 9:00 AM"],
+  ["Mo-Fr 09:00-12:00", 4, 14, "Closed now, opens on Tuesday at 9:00 AM"],
+  ["Mo-Th 00:00-24:00; Fr 00:00-18:00", 4, 10, "Open now, closes on Friday at 6:00 PM"],
+  ["Mo-Th 00:00-24:00; Fr 00:00-18:00", 7, 19, "Open now, closes on Friday at 6:00 PM"],
+  ["Mo-Th 00:00-24:00; Fr 00:00-18:00", 8, 1, "Open now, closes at 6:00 PM"],
+  ["Mo 18:00-02:00", 4, 20, "Open now, closes at 2:00 AM"],
+  ["Mo 18:00-24:00", 4, 20, "Open now, closes at 12:00 AM"],
+  ["Mo 18:00-24:00; Tu 00:00-09:00", 4, 20, "Open now, closes on Tuesday at 9:00 AM"],
+  ["Mo 00:00-12:00; Tu-Su 00:00-24:00", 4, 10, "Open now, closes at 12:00 PM"],
+  ["Mo 00:00-10:00,12:00-24:00; Tu-Su 00:00-24:00", 4, 13, "Open now, closes on Monday at 10:00 AM"],
+])("guests read of %s on %d May at %d: %s", async (hours, dayOfMay, hour, words) => {
+  expect(await saidAt(hours, dayOfMay, hour)).toBe(words);
+});
+
 test("guests see a website as it was typed, and are led to where it is", async () => {
   await renderScreen(
     <GuestView profile={{ ...EMPTY_PROFILE, website: "https://cocina-zoë.example/menú" }} />,
