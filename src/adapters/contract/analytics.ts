@@ -3,9 +3,8 @@ import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import { idText } from "../../domain/fields.ts";
 import { Kitchen } from "../../domain/kitchen.ts";
 import { Tribe } from "../../domain/tribe.ts";
-import { BusinessAnalytics } from "../../domain/business.ts";
 import { authorized } from "./access.ts";
-import { SeriesCodec, TimeFrameCodec } from "./business-codecs.ts";
+import { BusinessAnalyticsCodec, SeriesCodec, TimeFrameCodec } from "./business-codecs.ts";
 import { records } from "./records.ts";
 
 const limited = { limit: Schema.optional(Schema.Int) };
@@ -41,12 +40,12 @@ export const analyticsGroup = () =>
     HttpApiEndpoint.get("ofCustomer", "/analytics/customers/:id/dashboard", {
       params: { id: customer },
       query: during,
-      success: BusinessAnalytics,
+      success: BusinessAnalyticsCodec,
     }),
     HttpApiEndpoint.get("ofLocation", "/analytics/customers/:id/locations/:locationId", {
       params: { id: customer, locationId: idText<"business location">() },
       query: { ...during, series: SeriesCodec },
-      success: BusinessAnalytics,
+      success: BusinessAnalyticsCodec,
     }),
     HttpApiEndpoint.get("total", "/analytics/:name", {
       params: { name: Schema.String },

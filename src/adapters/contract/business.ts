@@ -1,14 +1,14 @@
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import { idText } from "../../domain/fields.ts";
-import {
-  BusinessAnalytics,
-  BusinessMetrics,
-  BusinessProfile,
-  ChangedBusinessProfile,
-} from "../../domain/business.ts";
+import { BusinessMetrics, BusinessProfile, ChangedBusinessProfile } from "../../domain/business.ts";
 import { authorized } from "./access.ts";
-import { GoogleIntegrationCodec, SeriesCodec, TimeFrameCodec } from "./business-codecs.ts";
+import {
+  BusinessAnalyticsCodec,
+  GoogleIntegrationCodec,
+  SeriesCodec,
+  TimeFrameCodec,
+} from "./business-codecs.ts";
 import { ONLY_ONTO, revised, whole } from "./endpoints.ts";
 
 /** §7, Business. */
@@ -39,6 +39,6 @@ export const businessGroup = () =>
     }),
     HttpApiEndpoint.get("analytics", "/business/analytics", {
       query: { timeframe: TimeFrameCodec, series: SeriesCodec },
-      success: BusinessAnalytics,
+      success: BusinessAnalyticsCodec,
     }),
   );

@@ -1,7 +1,7 @@
 import type { DayFigures } from "../business.ts";
 import type { CalendarDate } from "../calendar-date.ts";
 import { dayNumber } from "../days/reckoning.ts";
-import { type Takings, takingsOf } from "../days/takings.ts";
+import { lastDay, type Takings, takingsOf } from "../days/takings.ts";
 
 const WEEK = 7;
 
@@ -10,7 +10,7 @@ const WEEK = 7;
  * Analytics has the whole trend; a home has no room for that.
  */
 export const latestDays = (series: ReadonlyArray<DayFigures>, today: CalendarDate) => {
-  const end = Math.max(dayNumber(today), ...series.map(({ date }) => dayNumber(date)));
+  const end = lastDay(series, today);
   const taken = (from: number, count: number): Takings | undefined =>
     takingsOf(
       series.filter(({ date }) => {

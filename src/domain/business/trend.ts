@@ -2,7 +2,7 @@ import type { DayFigures } from "../business.ts";
 import type { CalendarDate } from "../calendar-date.ts";
 import { dateOf, dayNumber, weekdayOf } from "../days/reckoning.ts";
 import { lengthOf, type Period } from "./period.ts";
-import { type Takings, takingsOf } from "../days/takings.ts";
+import { lastDay, type Takings, takingsOf } from "../days/takings.ts";
 
 /** What a trend may be of; the average is revenue for an order. */
 export const MEASURES = ["revenue", "customers", "orders", "average"] as const;
@@ -57,10 +57,7 @@ export const measured = (measure: Measure, takings: Takings | undefined): number
  */
 export const trendOf = (series: ReadonlyArray<DayFigures>, period: Period, today: CalendarDate): Trend => {
   const length = lengthOf(period);
-  const end =
-    typeof period === "string"
-      ? Math.max(dayNumber(today), ...series.map(({ date }) => dayNumber(date)))
-      : dayNumber(period.to);
+  const end = typeof period === "string" ? lastDay(series, today) : dayNumber(period.to);
   const isByWeek = length > MOST_BY_DAY;
   const size = isByWeek ? WEEK : 1;
   const count = Math.floor(length / size);

@@ -114,6 +114,28 @@ it.effect.each(MISSING)(
   },
 );
 
+it.effect("D34, D71: a day of a series is read by its date, and one that cannot be read is not known", () => {
+  const sums = { revenue: 12.5, customers: 3, orders: 4 };
+  const series = [
+    { date: "2026-11-20", ...sums },
+    { date: "2026-11-21T00:00:00Z", ...sums },
+    { date: "2026-1-2", ...sums },
+    { date: "2026-02-30", ...sums },
+    { date: "", ...sums },
+    { date: null, ...sums },
+    { date: "2026-11-22", revenue: 1 },
+    null,
+  ];
+  const fetch = answering([], () => jsonAnswer({ ...sums, growth: 0, series }));
+  return Effect.gen(function* () {
+    const { analytics } = yield* Business;
+    expect((yield* analytics(CHEF, "7d", "days")).series).toEqual([
+      { date: "2026-11-20", ...sums },
+      { date: "2026-11-21", ...sums },
+    ]);
+  }).pipe(Effect.provide(remoteOver({ fetch })));
+});
+
 it.effect.each([
   [400, { _tag: "Refused", message: "" }, 1],
   [401, { _tag: "Unauthorized" }, 1],
