@@ -3,7 +3,7 @@ import { growthOf, REVENUE_CURRENCY } from "../../../domain/business/growth.ts";
 import { instantOf } from "../../../domain/instant.ts";
 import { asLabel, hasWords, writtenDate } from "../../locales/browser-data.ts";
 import { writtenDates, writtenDaysOfYear } from "./day-ranges.ts";
-import { decimalsOf } from "./decimals-of.ts";
+import { decimalsOf, isCurrencyCode } from "./decimals-of.ts";
 import { tagOf } from "../../locales/tag-of.ts";
 
 /**
@@ -18,11 +18,16 @@ const SHARE = { style: "percent", maximumFractionDigits: 1, signDisplay: "except
 /** Numbers, money, growth and days as the chosen language writes them. */
 export const useFormats = () => {
   const { i18n } = useLingui();
+  /** An amount in the currency's main unit; beside what a backend calls the currency where that is no code (D34). */
+  const money = (value: number, currency: string = REVENUE_CURRENCY): string => {
+    if (isCurrencyCode(currency)) return withWholeSign(i18n.number(value, { style: "currency", currency }));
+    const decimals = decimalsOf(currency);
+    const amount = i18n.number(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+    return currency.trim() === "" ? amount : `\u2068${amount}\u00a0${currency}\u2069`;
+  };
   return {
     number: (value: number): string => i18n.number(value),
-    /** An amount in the currency's main unit. */
-    money: (value: number, currency: string = REVENUE_CURRENCY): string =>
-      withWholeSign(i18n.number(value, { style: "currency", currency })),
+    money,
     /** An amount without what is less than the main unit. */
     roundMoney: (value: number): string =>
       withWholeSign(
@@ -30,7 +35,7 @@ export const useFormats = () => {
       ),
     /** An amount in the currency's smallest unit, as many of which make the main one as the currency has it. */
     smallestUnits: (value: number, currency: string): string =>
-      withWholeSign(i18n.number(value / 10 ** decimalsOf(currency), { style: "currency", currency })),
+      money(value / 10 ** decimalsOf(currency), currency),
     /** How much more one value is than another, as a share; nothing where there is nothing to compare with. */
     change: (now: number, before: number): string | undefined =>
       before === 0 ? undefined : i18n.number(growthOf(now, before), SHARE),

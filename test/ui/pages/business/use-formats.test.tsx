@@ -30,6 +30,27 @@ test.each([
   expect((await screen.findByText(/453/u)).textContent).toBe(amounts);
 });
 
+const Price = ({ currency }: { currency: string }) => (
+  <em>{useFormats().smallestUnits(1_234_500, currency)}</em>
+);
+
+test.each([
+  ["usd", "en", "$12,345.00"],
+  ["XYZ", "en", "\u2068\u2066XYZ\u2069\u00a012,345.00\u2069"],
+  ["€", "en", "\u206812,345.00\u00a0€\u2069"],
+  ["EURO", "ar", "\u206812,345.00\u00a0EURO\u2069"],
+  ["ſ12", "es", "\u206812.345,00\u00a0ſ12\u2069"],
+  ["", "en", "12,345.00"],
+  [" ", "en", "12,345.00"],
+] as const)(
+  "a price in %j is readable in %s, whatever the backend calls the currency",
+  async (currency, code, price) => {
+    await showLanguage(code);
+    await renderScreen(<Price currency={currency} />);
+    expect((await screen.findByText(/12/u)).textContent).toBe(price);
+  },
+);
+
 const Days = () => {
   const { shortDays, weekday } = useFormats();
   return (
