@@ -68,9 +68,12 @@ export const detectLanguage = ({ query, stored, browser }: LanguageSources): Lan
   return SOURCE_LANGUAGE;
 };
 
+/** A language, a script and a region: nothing can be written by a tag that is none, such as `en_US`. */
+const TAG = /^[A-Za-z]+(-[A-Za-z]{4})?(-([A-Za-z]{2}|\d{3}))?$/u;
+
 /** How a language's days, hours and figures are written: as the first of the browser's tags for it says, which may name a region. */
 export const regionalTag = (language: LanguageCode, browser: ReadonlyArray<string>): string =>
-  browser.find((tag) => languageOf(tag) === language) ?? language;
+  browser.find((tag) => TAG.test(tag) && languageOf(tag) === language) ?? language;
 
 /** Which way a language is written (§4, §9). */
 export const directionOf = (code: LanguageCode): "ltr" | "rtl" =>

@@ -40,6 +40,16 @@ describe("days, figures and weeks are those of the browser's region", () => {
     },
   );
 
+  test.each(["en_US", "en-x", "en-1", "en-u", "en-GB-GB"])(
+    "a tag that browsers cannot read, as %s, is passed over",
+    async (tag) => {
+      await showLanguage("en", [tag, "en-GB"]);
+      expect(formats().day).toBe("28/11/2026");
+      await showLanguage("en", [tag]);
+      expect(formats().day).toBe("11/28/26");
+    },
+  );
+
   test.each(LANGUAGES.map(({ code }) => code))("%s alone is its own tag", (code) => {
     expect(regionalTag(code, [])).toBe(code);
     expect(regionalTag(code, ["tlh", code])).toBe(code);
