@@ -1,7 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeBackend, json } from "./backend.ts";
-import { CARL, PATIENCE, startConsole, useConsoles } from "./console.ts";
+import { CARL, PATIENCE, startConsole, type, useConsoles } from "./console.ts";
 
 useConsoles();
 afterEach(() => {
@@ -49,6 +49,7 @@ const look = async (hours: number, now: number, at: string) => {
     "GET /business/analytics?timeframe=30d&series=true": () => json(taking(30, now)),
   });
   await startConsole({ as: CARL, at, backend });
+  return backend;
 };
 
 test.each(MOMENTS)(
@@ -74,3 +75,21 @@ test.each(MOMENTS)(
     expect(tile[2]?.textContent).toBe(`$${String(series.at(-8)?.revenue)}.00 on the whole day a week before`);
   },
 );
+
+test("D71: days that are shown are chosen again while others are on their way", async () => {
+  const shown = "?from=2026-11-25&to=2026-11-26";
+  const backend = await look(0, MIDNIGHT, `/business/analytics${shown}`);
+  const form = await screen.findByRole("form", { name: "Own days" }, PATIENCE);
+  backend.answer({
+    "GET /business/analytics?timeframe=30d&series=true": () => new Promise(() => undefined),
+  });
+  const choose = (first: string, last: string): void => {
+    type("First day", first);
+    type("Last day", last);
+    fireEvent.submit(form);
+  };
+  choose("11/01/2026", "11/02/2026");
+  await waitFor(() => expect(location.search).toBe("?from=2026-11-01&to=2026-11-02"));
+  choose("11/25/2026", "11/26/2026");
+  await waitFor(() => expect(location.search).toBe(shown));
+});

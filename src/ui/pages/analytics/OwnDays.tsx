@@ -11,8 +11,8 @@ import classes from "./AnalyticsScreen.module.css";
 import { tagOf } from "../../locales/tag-of.ts";
 
 interface OwnDaysProps {
-  /** The days that are shown; the fields begin with them. */
-  readonly shown: Readonly<Record<"from" | "to", string>>;
+  /** The days that are asked for, which may not be shown yet; the fields begin with them. */
+  readonly asked: Readonly<Record<"from" | "to", string>>;
   /** How many days until today there are to choose from. */
   readonly most: number;
   readonly onChoose: (range: DayRange) => void;
@@ -30,19 +30,19 @@ interface Typed {
 type Refusal = "YearShort" | "Malformed" | "Outside";
 
 /** The first and the last day, written as the language writes days; Enter, or leaving both, shows what lies between. */
-export const OwnDays = ({ shown, most, onChoose }: OwnDaysProps) => {
+export const OwnDays = ({ asked, most, onChoose }: OwnDaysProps) => {
   const { t, i18n } = useLingui();
   const today = utcDay(useApp().now());
   const { day } = useFormats();
   const { read, field } = useTypedDay();
-  const asShown: Typed = {
-    of: [tagOf(i18n), shown.from, shown.to].join(),
-    from: writtenDay(tagOf(i18n), shown.from),
-    to: writtenDay(tagOf(i18n), shown.to),
+  const asAsked: Typed = {
+    of: [tagOf(i18n), asked.from, asked.to].join(),
+    from: writtenDay(tagOf(i18n), asked.from),
+    to: writtenDay(tagOf(i18n), asked.to),
     refused: undefined,
   };
-  const [typed, setTyped] = useState(asShown);
-  if (typed.of !== asShown.of) setTyped(asShown);
+  const [typed, setTyped] = useState(asAsked);
+  if (typed.of !== asAsked.of) setTyped(asAsked);
   const refusalOf = (text: string): Refusal | undefined => {
     if (isOneOf(most, text, today)) return undefined;
     if (isCalendarDate(text)) return "Outside";
@@ -53,7 +53,7 @@ export const OwnDays = ({ shown, most, onChoose }: OwnDaysProps) => {
     const range = dayRange(from, to, most, today);
     const wrong = { from: refusalOf(from), to: refusalOf(to) };
     setTyped({ ...typed, refused: range === undefined ? wrong : undefined });
-    if (range !== undefined && (range.from !== shown.from || range.to !== shown.to)) onChoose(range);
+    if (range !== undefined && (range.from !== asked.from || range.to !== asked.to)) onChoose(range);
   };
   const [first, last] = [day(daysLater(today, 1 - most)), day(today)];
   const { refused } = typed;

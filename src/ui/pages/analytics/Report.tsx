@@ -67,7 +67,7 @@ export const Report = ({ isStale, ...props }: ReportProps & { readonly isStale: 
           <Group gap="sm" align="end">
             {report.analytics.series !== undefined && (
               <OwnDays
-                shown={boundsOf(report.period, report.today)}
+                asked={boundsOf(props.request.period, report.today)}
                 most={daysOffered(plan)}
                 onChoose={(period) => props.onRequest({ ...props.request, period })}
               />

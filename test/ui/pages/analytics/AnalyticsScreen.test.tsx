@@ -385,6 +385,36 @@ test("D71: days of one's own are asked for once both are there, and only in orde
   ]);
 });
 
+test("days that are shown are asked for again while others are on their way, and those are not asked for twice", async () => {
+  const shown = { from: calendarDate("2020-06-01"), to: calendarDate("2020-06-05") };
+  const asked = { from: calendarDate("2020-06-09"), to: calendarDate("2020-06-10") };
+  const { onRequest } = await draw(told(report({ period: shown, analytics: { ...FIGURES, series: DAYS } })), {
+    ...WHOLE,
+    period: asked,
+  });
+  const [first, last] = [screen.getByLabelText("First day"), screen.getByLabelText("Last day")];
+  const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+  type(first, "06/09/2020");
+  type(last, "06/10/2020");
+  fireEvent.submit(screen.getByRole("form", { name: "Own days" }));
+  expect(onRequest).not.toHaveBeenCalled();
+  type(first, "06/01/2020");
+  type(last, "06/05/2020");
+  fireEvent.submit(screen.getByRole("form", { name: "Own days" }));
+  expect(onRequest.mock.calls).toEqual([[{ ...WHOLE, period: shown }]]);
+});
+
+test("the fields of days hold what is asked for, and leaving them as they are asks for nothing else", async () => {
+  const { onRequest } = await draw(told(report({ analytics: { ...FIGURES, series: DAYS } })), {
+    ...WHOLE,
+    period: "7d",
+  });
+  const first = screen.getByLabelText("First day");
+  expect(first.getAttribute("value")).toBe("06/09/2020");
+  fireEvent.blur(first);
+  expect(onRequest).not.toHaveBeenCalled();
+});
+
 test("the figures say whose they are, for paper; they wait for no name, and do without one", async () => {
   await draw(told(report()));
   expect(screen.getByText("Casa Ana")).toBeTruthy();
@@ -429,7 +459,8 @@ test("below a trend by week each name is the first day of its week, of a longer 
 
 test("D71: in another language, the days are written as that one writes them", async () => {
   const period = { from: calendarDate("2020-06-09"), to: calendarDate("2020-06-10") };
-  const { onRequest } = await draw(told(report({ period, analytics: { ...FIGURES, series: DAYS } })));
+  const read = told(report({ period, analytics: { ...FIGURES, series: DAYS } }));
+  const { onRequest } = await draw(read, { ...WHOLE, period });
   const { locale, messages } = i18n;
   onTestFinished(() => i18n.activate(locale));
   i18n.load("fr", messages);
