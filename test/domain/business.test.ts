@@ -59,6 +59,9 @@ describe("§3: growth", () => {
     [100, 100, 0],
     [0, 0, 0],
     [100, 0, 0],
+    [-50, 100, -1.5],
+    [-50, -100, 0],
+    [50, -100, 0],
   ])("§3: %d after %d is a growth of %d", (now, before, growth) => {
     expect(growthOf(now, before)).toBeCloseTo(growth, 12);
   });

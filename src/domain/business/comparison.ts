@@ -1,6 +1,6 @@
 import type { BusinessAnalytics } from "../business.ts";
 import type { CalendarDate } from "../calendar-date.ts";
-import { growthOf, revenueBefore } from "./growth.ts";
+import { growthOf, isComparable, revenueBefore } from "./growth.ts";
 import type { Period } from "./period.ts";
 import { type Trend, trendOf } from "./trend.ts";
 
@@ -36,6 +36,6 @@ export const compared = (figures: BusinessAnalytics, { period, today }: Asked): 
     isKnown,
     before: revenue,
     daysBefore: trend.daysBefore,
-    growth: revenue === 0 ? undefined : growthOf(figures.revenue, revenue),
+    growth: isComparable(revenue) ? growthOf(figures.revenue, revenue) : undefined,
   };
 };

@@ -10,5 +10,9 @@ export const revenueBefore = ({
 }: Pick<BusinessAnalytics, "revenue" | "growth">): number | undefined =>
   growth > -1 && growth !== 0 ? revenue / (1 + growth) : undefined;
 
+/** Whether what was before can be compared with: no share of nothing, or of a loss, tells how it went on. */
+export const isComparable = (before: number): boolean => before > 0;
+
 /** How much more `now` is than `before`, as a fraction; 0 where there is nothing to compare with. */
-export const growthOf = (now: number, before: number): number => (before === 0 ? 0 : (now - before) / before);
+export const growthOf = (now: number, before: number): number =>
+  isComparable(before) ? (now - before) / before : 0;

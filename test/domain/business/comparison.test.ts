@@ -35,6 +35,11 @@ test.each([
     [day("2020-06-08", 0), day("2020-06-15", 50)],
     { isKnown: true, before: 0, daysBefore: DAYS_BEFORE, growth: undefined },
   ],
+  [
+    "less of a loss than before",
+    [day("2020-06-08", -100), day("2020-06-15", -50)],
+    { isKnown: true, before: -100, daysBefore: DAYS_BEFORE, growth: undefined },
+  ],
   ["no day before", [day("2020-06-15", 50)], { isKnown: true, before: undefined, growth: undefined }],
 ])("of days, %s", (_, series, comparison) => {
   const revenue = series

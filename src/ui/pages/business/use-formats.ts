@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { growthOf, REVENUE_CURRENCY } from "../../../domain/business/growth.ts";
+import { growthOf, isComparable, REVENUE_CURRENCY } from "../../../domain/business/growth.ts";
 import { instantOf } from "../../../domain/instant.ts";
 import { asLabel, hasWords, writtenDate } from "../../locales/browser-data.ts";
 import { writtenDates, writtenDaysOfYear } from "./day-ranges.ts";
@@ -38,7 +38,7 @@ export const useFormats = () => {
       money(value / 10 ** decimalsOf(currency), currency),
     /** How much more one value is than another, as a share; nothing where there is nothing to compare with. */
     change: (now: number, before: number): string | undefined =>
-      before === 0 ? undefined : i18n.number(growthOf(now, before), SHARE),
+      isComparable(before) ? i18n.number(growthOf(now, before), SHARE) : undefined,
     /** A growth; a dash where there is nothing to compare with. */
     growth: (share: number | undefined): string => (share === undefined ? "—" : i18n.number(share, SHARE)),
     /** A day of the backend; raw where it does not parse. */

@@ -30,6 +30,19 @@ test.each([
   expect((await screen.findByText(/453/u)).textContent).toBe(amounts);
 });
 
+const Changes = ({ before }: { before: number }) => (
+  <em>{`Now ${String(useFormats().change(-50, before))}`}</em>
+);
+
+test.each([
+  [100, "Now -150%"],
+  [0, "Now undefined"],
+  [-100, "Now undefined"],
+])("a loss of 50 after %d: %s", async (before, words) => {
+  await renderScreen(<Changes before={before} />);
+  expect((await screen.findByText(/^Now/u)).textContent).toBe(words);
+});
+
 const Price = ({ currency }: { currency: string }) => (
   <em>{useFormats().smallestUnits(1_234_500, currency)}</em>
 );
