@@ -10,6 +10,7 @@ import { Analytics } from "../../domain/ports/analytics.ts";
 import { Business } from "../../domain/ports/business.ts";
 import { offers } from "../../domain/ports/capabilities.ts";
 import { Google } from "../../domain/ports/google.ts";
+import { ifFound } from "../../domain/ports/if-found.ts";
 import { NotFound } from "../../domain/remote-failure.ts";
 import { AT_A_TIME } from "./at-a-time.ts";
 import { readHeldTo } from "./held-to.ts";
@@ -84,9 +85,7 @@ const readConnected = (owner: Id<"user">, locations: AnalyticsReport["locations"
 
 /** How all of the business did; nothing where there is no business yet. */
 const readWhole = (owner: Id<"user">, frame: TimeFrame, detail: Detail) =>
-  Business.use(({ analytics }) => analytics(owner, frame, detail)).pipe(
-    Effect.catchTag("NotFound", () => Effect.succeed<BusinessAnalytics | undefined>(undefined)),
-  );
+  ifFound(Business.use(({ analytics }) => analytics(owner, frame, detail)));
 
 /** A location as what is shown tells of it: its own figures are those, and of a whole without known days it has none. */
 const toldBy = (shown: Omit<AnalyticsReport, "locations" | "isConnected">) => {

@@ -1,15 +1,13 @@
 import * as Effect from "effect/Effect";
-import type { BusinessMetrics, BusinessProfile, DayFigures } from "../../domain/business.ts";
+import type { BusinessMetrics, DayFigures } from "../../domain/business.ts";
 import type { Id } from "../../domain/id.ts";
 import { Business } from "../../domain/ports/business.ts";
 import { offers } from "../../domain/ports/capabilities.ts";
 import { Google } from "../../domain/ports/google.ts";
+import { ifFound } from "../../domain/ports/if-found.ts";
 
 /** The business as its chef set it up; nothing where that is still to be done. */
-export const readProfile = (owner: Id<"user">) =>
-  Business.use(({ profile }) => profile(owner)).pipe(
-    Effect.catchTag("NotFound", () => Effect.succeed<BusinessProfile | undefined>(undefined)),
-  );
+export const readProfile = (owner: Id<"user">) => ifFound(Business.use(({ profile }) => profile(owner)));
 
 /** What the business has on record; nothing where there is no business yet (by its id where that is known). */
 const readMetrics = Effect.fnUntraced(function* (owner: Id<"user">) {
@@ -26,9 +24,9 @@ export type HomeFigures =
   | { readonly _tag: "Ever"; readonly metrics: BusinessMetrics };
 
 const readSeries = (owner: Id<"user">) =>
-  Business.use(({ analytics }) => analytics(owner, "7d", "days")).pipe(
-    Effect.map(({ series }) => series),
-    Effect.catchTag("NotFound", () => Effect.succeed<ReadonlyArray<DayFigures> | undefined>(undefined)),
+  Effect.map(
+    ifFound(Business.use(({ analytics }) => analytics(owner, "7d", "days"))),
+    (figures) => figures?.series,
   );
 
 /** How the business does, as far back as the backend tells; nothing where there is no business yet. */

@@ -5,19 +5,18 @@ import { tidiedProfile } from "../../domain/business/profile-draft.ts";
 import type { Id } from "../../domain/id.ts";
 import { Business } from "../../domain/ports/business.ts";
 import { anew } from "../../domain/ports/bypass-cache.ts";
+import { ifFound } from "../../domain/ports/if-found.ts";
 import type { Writing } from "../editing/editing.machine.ts";
 
 /**
- * The profile that is edited. One that was never saved is an empty one, so that what another tab saves first is a
- * change like any other.
+ * The profile that is edited, as the backend has it at this moment. One that was never saved is an empty one, so that what
+ * another tab saves first is a change like any other.
  */
-const readEditedProfile = (owner: Id<"user">) =>
-  Business.use(({ profile }) => profile(owner)).pipe(
-    Effect.catchTag("NotFound", () => Effect.succeed(EMPTY_PROFILE)),
+export const rereadEditedProfile = (owner: Id<"user">) =>
+  Effect.map(
+    anew(ifFound(Business.use(({ profile }) => profile(owner)))),
+    (profile) => profile ?? EMPTY_PROFILE,
   );
-
-/** The same as the backend has it at this moment. */
-export const rereadEditedProfile = (owner: Id<"user">) => anew(readEditedProfile(owner));
 
 /** Saves the merged profile; the first time it founds the business. */
 export const writeProfile =

@@ -3,6 +3,7 @@ import type { ListRequest } from "../../domain/list-request.ts";
 import { unique } from "../../domain/list-definition.ts";
 import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
 import { anew } from "../../domain/ports/bypass-cache.ts";
+import { ifFound } from "../../domain/ports/if-found.ts";
 import { ReadOnce } from "../../domain/ports/read-once.ts";
 import { NotAcceptable, type RemoteFailure } from "../../domain/remote-failure.ts";
 import type { SheetCell, SheetPiece, SheetRows } from "../../domain/sheet.ts";
@@ -39,11 +40,7 @@ const selected = <A, R>(source: ListSource<A, R>, ids: ReadonlyArray<string>, pa
   return Effect.forEach(
     ids.slice(end - SELECTED_AT_A_TIME, end),
     // What somebody deleted meanwhile is missing in the file, and "N of M" says so.
-    (id) =>
-      source.byId(id).pipe(
-        anew,
-        Effect.catchTag("NotFound", () => Effect.succeed(undefined)),
-      ),
+    (id) => ifFound(anew(source.byId(id))),
     { concurrency: AT_A_TIME },
   ).pipe(
     Effect.map((records) => ({
