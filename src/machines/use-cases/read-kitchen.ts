@@ -11,18 +11,14 @@ import { Votes } from "../../domain/ports/votes.ts";
 import { identified } from "./identified.ts";
 import { latestComments } from "./latest-comments.ts";
 import { latestDates } from "./latest-dates.ts";
+import { readItems } from "./read-items.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
 import { reportsAbout } from "./reports-about.ts";
 import { type Reader, related } from "./related.ts";
 
 const { kitchens } = RECORD_SOURCES;
 
-const readPictures = identified((id: Id<"kitchen">) =>
-  Effect.map(
-    KitchenImages.use((images) => images.of(id)),
-    ({ items }) => items,
-  ),
-);
+const readPictures = readItems((id: Id<"kitchen">) => KitchenImages.use((images) => images.of(id)));
 
 const readComments = latestComments("kitchen", (id) => Comments.use((comments) => comments.ofKitchen(id)));
 

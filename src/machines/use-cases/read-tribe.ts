@@ -8,6 +8,7 @@ import { TribeImages } from "../../domain/ports/tribe-images.ts";
 import { Tribes } from "../../domain/ports/tribes.ts";
 import { identified } from "./identified.ts";
 import { latestComments } from "./latest-comments.ts";
+import { readItems } from "./read-items.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
 import { firstOf, type Reader, related } from "./related.ts";
 
@@ -35,12 +36,7 @@ export const memberAmong = (tribe: Id<"tribe">) =>
     }),
   );
 
-const readPictures = identified((id: Id<"tribe">) =>
-  Effect.map(
-    TribeImages.use((images) => images.ofTribe(id)),
-    ({ items }) => items,
-  ),
-);
+const readPictures = readItems((id: Id<"tribe">) => TribeImages.use((images) => images.ofTribe(id)));
 
 const readComments = latestComments("tribe", (id) => Comments.use((comments) => comments.ofTribe(id)));
 

@@ -1,4 +1,3 @@
-import * as Effect from "effect/Effect";
 import type { Id } from "../../domain/id.ts";
 import { Blocks } from "../../domain/ports/blocks.ts";
 import { Comments } from "../../domain/ports/comments.ts";
@@ -9,15 +8,11 @@ import { Reports } from "../../domain/ports/reports.ts";
 import { identified } from "./identified.ts";
 import { latestComments } from "./latest-comments.ts";
 import { latestDates } from "./latest-dates.ts";
+import { readItems } from "./read-items.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
 import { type Reader, related } from "./related.ts";
 
-const readPictures = identified((id: Id<"user">) =>
-  Effect.map(
-    ProfileImages.use((images) => images.ofUser(id)),
-    ({ items }) => items,
-  ),
-);
+const readPictures = readItems((id: Id<"user">) => ProfileImages.use((images) => images.ofUser(id)));
 
 const readComments = latestComments("user", (id) => Comments.use((comments) => comments.ofUser(id)));
 
