@@ -21,6 +21,9 @@ export type OtherKind = keyof typeof OTHER_KINDS;
 /** The kinds of record whose changes are noted (D66). */
 export type NotedKind = (typeof EVERY_RESOURCE)[number]["kind"] | OtherKind;
 
+/** What narrows the log to a record. */
+export const logOf = (kind: NotedKind, id: string) => ({ record: `${kind}:${id}` });
+
 /** The kinds of record whose changes a role may read of. */
 export const notedKindsFor = (role: string | undefined): ReadonlyArray<string> =>
   [

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect";
+import { logOf } from "../../domain/activity.ts";
 import { SHOWN_BESIDE } from "../../domain/paging.ts";
 import { Activities } from "../../domain/ports/activities.ts";
 import { anew } from "../../domain/ports/bypass-cache.ts";
@@ -15,7 +16,7 @@ export interface Edits {
 export const latestEdit = Effect.fnUntraced(function* ({ resource, id }: Edits) {
   if (!(yield* offers("activity"))) return undefined;
   const { list } = yield* Activities;
-  const record = `${RESOURCES[resource].kind}:${id}`;
-  const { items } = yield* anew(list({ first: 0, max: SHOWN_BESIDE }, { filters: { record } }));
+  const filters = logOf(RESOURCES[resource].kind, id);
+  const { items } = yield* anew(list({ first: 0, max: SHOWN_BESIDE }, { filters }));
   return items.find(({ operation }) => operation.endsWith(".edit"));
 });

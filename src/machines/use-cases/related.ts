@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import type { Activity, NotedKind } from "../../domain/activity.ts";
+import { type Activity, logOf, type NotedKind } from "../../domain/activity.ts";
 import { isId } from "../../domain/id.ts";
 import { type Arrangement, UNARRANGED } from "../../domain/list-request.ts";
 import { type PageWindow, SHOWN_BESIDE } from "../../domain/paging.ts";
@@ -48,7 +48,7 @@ const changed = (kind: NotedKind, id: string): Asked<RelatedRecords<Activity> | 
       items,
       total,
       atLeast = items.length,
-    } = yield* Activities.use(({ list }) => list(FIRST, { filters: { record: `${kind}:${id}` } }));
+    } = yield* Activities.use(({ list }) => list(FIRST, { filters: logOf(kind, id) }));
     return { items, total: total ?? atLeast };
   });
 

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import type { Activity, NotedKind } from "../../domain/activity.ts";
+import { type Activity, logOf, type NotedKind } from "../../domain/activity.ts";
 import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
 import { Activities } from "../../domain/ports/activities.ts";
 import { given } from "../../domain/records.ts";
@@ -16,7 +16,7 @@ export const toldLatest = Effect.fnUntraced(function* <A>(
   const { list } = yield* Activities;
   let unreadable = 0;
   for (let first = 0; first < LOOKED_THROUGH; first += MAX_PAGE_SIZE) {
-    const page = yield* list({ first, max: MAX_PAGE_SIZE }, { filters: { record: `${kind}:${id}` } });
+    const page = yield* list({ first, max: MAX_PAGE_SIZE }, { filters: logOf(kind, id) });
     unreadable += page.unreadable;
     const found = told(page.items);
     if (found.length > 0) return found;
