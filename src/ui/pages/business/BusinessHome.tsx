@@ -17,7 +17,7 @@ import { ComingCapabilities } from "./ComingCapabilities.tsx";
 import { ConnectionCard } from "./ConnectionCard.tsx";
 import grids from "../../parts/figures/grids.module.css";
 import { Figures, FiguresComing } from "./Figures.tsx";
-import { LateGuestView } from "./LateGuestView.tsx";
+import { GUEST_VIEW_HEIGHT, LateGuestView } from "./LateGuestView.tsx";
 import { KITCHENS_HEIGHT, LateBans, LateKitchens } from "./LateKitchens.tsx";
 import { EditProfile } from "./EditProfile.tsx";
 import { NextStep } from "./NextStep.tsx";
@@ -130,8 +130,8 @@ export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHo
           </Awaited>
         </Section>
         <Section title={t`Business profile`} action={<EditProfile />}>
-          <Awaited source={sources.profile} height={160} onRetry={readAgain}>
-            {(profile) => <LateGuestView profile={profile} height={160} />}
+          <Awaited source={sources.profile} height={GUEST_VIEW_HEIGHT} onRetry={readAgain}>
+            {(profile) => <LateGuestView profile={profile} />}
           </Awaited>
         </Section>
       </div>

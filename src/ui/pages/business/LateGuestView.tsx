@@ -6,14 +6,12 @@ import { part } from "../../parts/opening/part.ts";
 
 const guestView = part(async () => (await import("../profile/GuestView.tsx")).GuestView, ownTexts);
 
-interface LateGuestViewProps {
-  readonly profile: BusinessProfile | undefined;
-  readonly height: number;
-}
+/** How high it is until it is there. */
+export const GUEST_VIEW_HEIGHT = 160;
 
 /** A business as guests see it; it comes with its texts, because the home is full. */
-export const LateGuestView = ({ profile, height }: LateGuestViewProps) => (
-  <Loaded part={guestView} fallback={<Skeleton height={height} />}>
+export const LateGuestView = ({ profile }: { profile: BusinessProfile | undefined }) => (
+  <Loaded part={guestView} fallback={<Skeleton height={GUEST_VIEW_HEIGHT} />}>
     {(GuestView) => <GuestView profile={profile} />}
   </Loaded>
 );
