@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import type { Id } from "../../domain/id.ts";
+import { unique } from "../../domain/list-definition.ts";
 import { UNARRANGED } from "../../domain/list-request.ts";
 import { offers } from "../../domain/ports/capabilities.ts";
 import { Reports } from "../../domain/ports/reports.ts";
@@ -26,7 +27,7 @@ export const everyReport = (read: ReadWindow<UserReport, Reports>) =>
   Effect.gen(function* () {
     const { windows } = yield* collectRecords(yield* firstWindow(read), read);
     const reports = windows.flatMap(({ items }) => items);
-    return [...new Map(reports.map((report) => [report.reportId, report])).values()];
+    return unique({ idOf: ({ reportId }) => reportId }, reports);
   });
 
 /** Every report about a kitchen. */
