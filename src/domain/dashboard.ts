@@ -128,6 +128,5 @@ export const popularKitchens = (kitchens: ReadonlyArray<Kitchen>): ReadonlyArray
 export const activeTribes = (tribes: ReadonlyArray<Tribe>): ReadonlyArray<Tribe> =>
   tribes.slice(0, ACTIVE_TRIBES);
 
-/** Whether the service is up, as far as a count of users tells (D45): being refused also means that it answers. */
-export const isUp = (count: "answered" | RemoteFailure): boolean =>
-  count === "answered" || count._tag === "Unauthorized" || count._tag === "Forbidden";
+/** Whether the service is up where users cannot be counted (D45): being refused means that it answers. */
+export const isUp = ({ _tag }: RemoteFailure): boolean => _tag === "Unauthorized" || _tag === "Forbidden";

@@ -132,10 +132,6 @@ describe("§3, D15, D32, D40: the figures of the dashboard", () => {
 });
 
 describe("§7, D45: health by user count", () => {
-  test("D45: an answer means up", () => {
-    expect(isUp("answered")).toBe(true);
-  });
-
   test.each(FIGURES)("D45: what %j says about health", (failure, _figure, expected) => {
     expect(isUp(failure)).toBe(expected);
   });

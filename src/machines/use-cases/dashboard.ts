@@ -202,7 +202,7 @@ export const readSystemStatus = Health.use((health) => health.check()).pipe(
   Effect.catch(() =>
     Users.use((users) => users.count()).pipe(
       Effect.match({
-        onSuccess: (): SystemStatus => ({ isUp: isUp("answered"), toldBy: "count of users" }),
+        onSuccess: (): SystemStatus => ({ isUp: true, toldBy: "count of users" }),
         onFailure: (failure): SystemStatus => ({ isUp: isUp(failure), toldBy: "count of users" }),
       }),
     ),
