@@ -49,6 +49,20 @@ export const withView = (
 export const withoutView = (views: SavedViews, gone: Named): SavedViews =>
   views.filter((view) => !is(gone)(view));
 
+/** Those of some views that are not kept. */
+export const missingIn = (kept: SavedViews, views: SavedViews): SavedViews =>
+  views.filter((view) => !kept.some(is(view)));
+
+/** What is kept now, with what is shown as deleted in its place; a list that begins with another view by now goes on so. */
+export const withDeleted = (kept: SavedViews, shown: SavedViews, deleted: SavedViews): SavedViews => [
+  ...shown.flatMap((view) => {
+    const now = kept.find(is(view));
+    if (now !== undefined || !deleted.some(is(view))) return now ?? [];
+    return { ...view, isDefault: view.isDefault && defaultView(kept, view.list) === undefined };
+  }),
+  ...missingIn(shown, kept),
+];
+
 /** With a view by another name; one that has it already gives way. */
 export const renamed = (views: SavedViews, view: Named, name: string): SavedViews =>
   (name === view.name ? views : withoutView(views, { list: view.list, name })).map((other) =>

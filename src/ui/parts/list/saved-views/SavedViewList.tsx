@@ -1,22 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Stack, TextInput } from "@mantine/core";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { saysNothing } from "../../../../domain/hidden-characters.ts";
 import { hiddenIn } from "../../../../domain/list-preferences.ts";
 import type { ListRequest } from "../../../../domain/list-request.ts";
 import type { ListName } from "../../../../domain/resources.ts";
 import {
   MAX_VIEW_NAME,
+  missingIn,
   type SavedView,
   type SavedViews,
   viewsOf,
+  withDeleted,
   withoutView,
   withView,
 } from "../../../../domain/lists/saved-views.ts";
 import { useApp, useSignedInActors, useUser } from "../../../app-context.ts";
 import { EmptyNote } from "../../feedback/EmptyNote.tsx";
 import { DeletedView } from "./DeletedView.tsx";
-import { SavedViewRow } from "./SavedViewRow.tsx";
+import { type ChangeOfViews, SavedViewRow } from "./SavedViewRow.tsx";
 import classes from "./SavedViews.module.css";
 
 interface SavedViewListProps {
@@ -38,17 +40,37 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
   const [name, setName] = useState("");
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const keep = (changed: SavedViews, gone: SavedViews): void => {
-    kept.keep(uid, gone.reduce(withoutView, changed));
+  const show = (changed: SavedViews, gone: SavedViews): void => {
     setViews(changed);
     setDeleted(gone);
   };
-  /** Keeps views of which one has, or has again, a name. */
-  const keepCalled = (changed: SavedViews, by: string): void =>
-    keep(
-      changed,
-      deleted.filter((view) => view.name !== by),
-    );
+  // Another tab may have written since, also what was deleted here.
+  const readAgain = () => {
+    const now = kept.of(uid);
+    const gone = missingIn(now, deleted);
+    return { all: withDeleted(now, views, gone), gone };
+  };
+  const keep = (change: ChangeOfViews, leaveOut: ChangeOfViews = (gone) => gone): void => {
+    const { all, gone } = readAgain();
+    const changed = change(all);
+    const left = leaveOut(gone);
+    kept.keep(uid, left.reduce(withoutView, changed));
+    show(changed, left);
+  };
+  /** Keeps views of which one has, or has again, a name, and the focus. */
+  const keepCalled = (change: ChangeOfViews, by: string): void => {
+    keep(change, (gone) => gone.filter((view) => view.name !== by));
+    setCalled(by);
+  };
+  const showAnew = useEffectEvent((): void => {
+    const { all, gone } = readAgain();
+    show(all, gone);
+  });
+  useEffect(() => {
+    const left = new AbortController();
+    addEventListener("storage", () => showAnew(), left);
+    return () => left.abort();
+  }, []);
   const shown = viewsOf(views, list);
   const isDeleted = (view: SavedView): boolean => deleted.some((gone) => gone.name === view.name);
   const taken = shown.filter((view) => !isDeleted(view)).map((view) => view.name);
@@ -64,24 +86,22 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
               <DeletedView
                 key={view.name}
                 name={view.name}
-                onUndo={() => {
-                  keepCalled(views, view.name);
-                  setCalled(view.name);
-                }}
+                onUndo={() => keepCalled((all) => all, view.name)}
               />
             ) : (
               <SavedViewRow
                 key={view.name}
                 view={view}
-                views={views}
                 taken={taken}
                 hasFocus={view.name === called}
-                onChange={(changed) => keep(changed, deleted)}
-                onRename={(changed, by) => {
-                  keepCalled(changed, by);
-                  setCalled(by);
-                }}
-                onDelete={() => keep(views, [...deleted, view])}
+                onChange={keep}
+                onRename={keepCalled}
+                onDelete={() =>
+                  keep(
+                    (all) => all,
+                    (gone) => [...gone, view],
+                  )
+                }
                 onOpen={onOpen}
               />
             ),
@@ -99,8 +119,7 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
           }
           const { hiddenColumns } = preferences.getSnapshot().context;
           const columns = hiddenIn(hiddenColumns, list);
-          keepCalled(withView(views, list, name.trim(), request, columns), name.trim());
-          setCalled(name.trim());
+          keepCalled((all) => withView(all, list, name.trim(), request, columns), name.trim());
           setName("");
         }}
       >

@@ -18,15 +18,17 @@ import { showColumns } from "./show-columns.ts";
 import { useCopy } from "../use-copy.ts";
 import classes from "./SavedViews.module.css";
 
+/** What becomes of the views that are kept by then. */
+export type ChangeOfViews = (views: SavedViews) => SavedViews;
+
 interface SavedViewRowProps {
   readonly view: SavedView;
-  readonly views: SavedViews;
   /** The names of the views that are not deleted. */
   readonly taken: ReadonlyArray<string>;
   /** Whether the way to it has the focus as soon as it is drawn. */
   readonly hasFocus: boolean;
-  readonly onChange: (views: SavedViews) => void;
-  readonly onRename: (views: SavedViews, name: string) => void;
+  readonly onChange: (change: ChangeOfViews) => void;
+  readonly onRename: (change: ChangeOfViews, name: string) => void;
   readonly onDelete: () => void;
   readonly onOpen: () => void;
 }
@@ -54,11 +56,11 @@ const Tool = ({ label, isPressed, onPress, children }: ToolProps) => (
 /** What is changed has the focus at once. */
 const takeFocus = (field: HTMLInputElement | null): void => field?.select();
 
-interface NewNameProps extends Pick<SavedViewRowProps, "view" | "views" | "taken" | "onRename"> {
+interface NewNameProps extends Pick<SavedViewRowProps, "view" | "taken" | "onRename"> {
   readonly onEnd: () => void;
 }
 
-const NewName = ({ view, views, taken, onRename, onEnd }: NewNameProps) => {
+const NewName = ({ view, taken, onRename, onEnd }: NewNameProps) => {
   const { t } = useLingui();
   const [name, setName] = useState(view.name);
   const { name: before } = view;
@@ -70,7 +72,7 @@ const NewName = ({ view, views, taken, onRename, onEnd }: NewNameProps) => {
       onSubmit={(event) => {
         event.preventDefault();
         if (isTaken) return;
-        onRename(renamed(views, view, next), next);
+        onRename((views) => renamed(views, view, next), next);
         onEnd();
       }}
     >
@@ -92,7 +94,7 @@ const NewName = ({ view, views, taken, onRename, onEnd }: NewNameProps) => {
 
 /** One view: the way to it, and what can be done with it. */
 export const SavedViewRow = (props: SavedViewRowProps) => {
-  const { view, views, hasFocus, onChange, onDelete, onOpen } = props;
+  const { view, hasFocus, onChange, onDelete, onOpen } = props;
   const { t } = useLingui();
   const router = useRouter();
   const app = useApp();
@@ -125,7 +127,7 @@ export const SavedViewRow = (props: SavedViewRowProps) => {
           <Tool
             label={t`Begin with ${name}`}
             isPressed={isDefault}
-            onPress={() => onChange(withDefault(views, view, !isDefault))}
+            onPress={() => onChange((views) => withDefault(views, view, !isDefault))}
           >
             <Star size={16} stroke={1.5} aria-hidden />
           </Tool>

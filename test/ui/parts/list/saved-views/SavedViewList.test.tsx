@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { SavedView } from "../../../../../src/domain/lists/saved-views.ts";
+import { type SavedView, withDefault } from "../../../../../src/domain/lists/saved-views.ts";
 import { SavedViewList } from "../../../../../src/ui/parts/list/saved-views/SavedViewList.tsx";
 import { appUser } from "../../../../domain/generators.ts";
 import { REQUEST } from "../../../../machines/use-cases/listed.ts";
@@ -14,14 +14,21 @@ const typing = (label: string, value: string) => {
 };
 const focused = () => document.activeElement?.textContent;
 
-/** Three views of a list, and the names of those that are kept. */
-const draw = async () => {
+/** Three views of a list, those that are kept, and how another tab keeps others. */
+const drawBeside = async () => {
   const console = await signedInConsole("admin");
   const { views } = console.signedInActors();
   const { uid } = appUser("admin");
   views.keep(uid, ["Ana", "Bea", "Cleo"].map(view));
   await renderScreen(<SavedViewList list="users" request={REQUEST} onOpen={() => undefined} />, { console });
-  return () => views.of(uid).map(({ name }) => name);
+  const kept = () => views.of(uid);
+  return { kept, elsewhere: (saved: ReadonlyArray<SavedView>) => views.keep(uid, saved) };
+};
+
+/** Three views of a list, and the names of those that are kept. */
+const draw = async () => {
+  const { kept } = await drawBeside();
+  return () => kept().map(({ name }) => name);
 };
 
 test("a tool of a view is named by its tooltip, which so is no description of the same words", async () => {
@@ -155,4 +162,56 @@ test("a view has its columns, which come back with it; one of before they were k
   expect(hidden()).toEqual(["role", "+email"]);
   await open("Without addresses");
   expect(hidden()).toEqual(["email"]);
+});
+
+test("what another tab did meanwhile stays, whatever is done here", async () => {
+  const { kept, elsewhere } = await drawBeside();
+  await press("Delete Ana");
+  elsewhere([...kept().slice(1), { ...view("Staff"), list: "kitchens" }, view("Dora")]);
+  await press("Begin with Cleo");
+  expect(kept().map(({ list, name, isDefault }) => [list, name, isDefault])).toEqual([
+    ["users", "Cleo", true],
+    ["kitchens", "Staff", false],
+    ["users", "Dora", false],
+  ]);
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "AnaUndo",
+    "Cleo",
+    "Dora",
+  ]);
+  await press("Undo");
+  expect(kept().map(({ name }) => name)).toEqual(["Ana", "Cleo", "Staff", "Dora"]);
+});
+
+test("a view that another tab saved by the name of one that was deleted here is not deleted with it", async () => {
+  const { kept, elsewhere } = await drawBeside();
+  await press("Delete Bea");
+  elsewhere([...kept(), { ...view("Bea"), search: { query: "new" } }]);
+  await press("Delete Ana");
+  expect(kept().map(({ name, search }) => [name, search])).toEqual([
+    ["Bea", { query: "new" }],
+    ["Cleo", {}],
+  ]);
+  expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(1);
+});
+
+test("a list that another tab made begin with another view goes on so, whichever comes back here", async () => {
+  const { kept, elsewhere } = await drawBeside();
+  await press("Begin with Ana");
+  await press("Delete Ana");
+  elsewhere(withDefault(kept(), view("Cleo"), true));
+  await press("Undo");
+  expect(
+    kept()
+      .filter(({ isDefault }) => isDefault)
+      .map(({ name }) => name),
+  ).toEqual(["Cleo"]);
+});
+
+test("P29: a view of another tab has its name from the moment it is saved there", async () => {
+  const { kept, elsewhere } = await drawBeside();
+  typing("Name of this view", "Dora");
+  elsewhere([...kept(), view("Dora")]);
+  act(() => void dispatchEvent(new StorageEvent("storage")));
+  expect(screen.getByRole("button", { name: "Replace this view" })).toBeDefined();
 });
