@@ -5,10 +5,10 @@ import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
 import { anew } from "../../domain/ports/bypass-cache.ts";
 import { ifFound } from "../../domain/ports/if-found.ts";
 import { ReadOnce } from "../../domain/ports/read-once.ts";
-import { NotAcceptable, type RemoteFailure } from "../../domain/remote-failure.ts";
+import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import type { SheetCell, SheetPiece, SheetRows } from "../../domain/sheet.ts";
 import { AT_A_TIME } from "./at-a-time.ts";
-import type { Listed } from "./list-records.ts";
+import { failingWhereUnavailable, type Listed } from "./list-records.ts";
 import type { ListSource } from "./record-source.ts";
 
 /** What leaves as a file: everything that a list's address asks for, or what was selected. */
@@ -53,14 +53,10 @@ const selected = <A, R>(source: ListSource<A, R>, ids: ReadonlyArray<string>, pa
 
 const listed = <A, R>({ list, language }: Exporting<A, R>, request: ListRequest, part: number) =>
   Effect.map(
-    Effect.filterOrFail(
-      list({ request: { ...request, page: part, size: MAX_PAGE_SIZE }, language }).pipe(
-        Effect.provideService(ReadOnce, true),
-      ),
-      // An empty file would tell of a true zero.
-      ({ isAvailable }) => isAvailable,
-      () => NotAcceptable,
-    ),
+    failingWhereUnavailable(list)({
+      request: { ...request, page: part, size: MAX_PAGE_SIZE },
+      language,
+    }).pipe(Effect.provideService(ReadOnce, true)),
     ({ items, total, isCounted }) => ({
       records: items,
       total,

@@ -12,7 +12,7 @@ import { cut, type PageWindow, windowOf } from "../../domain/paging.ts";
 import { ReadOnce } from "../../domain/ports/read-once.ts";
 import { type Counted, countedBy, type Found } from "../../domain/records.ts";
 import { isAnotherWayWorthIt } from "../../domain/lists/other-ways.ts";
-import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import { NotAcceptable, type RemoteFailure } from "../../domain/remote-failure.ts";
 import {
   collectRecords,
   type Collected,
@@ -215,3 +215,13 @@ export const emptyWhereUnavailable =
   <A, R>(list: Listed<A, R>["list"]): typeof list =>
   (input) =>
     Effect.catchTag(list(input), "NotAcceptable", () => Effect.succeed(UNAVAILABLE));
+
+/** The same list for whoever reads all of it: what stands for a 406 would tell of a true end, or of a true zero. */
+export const failingWhereUnavailable =
+  <A, R>(list: Listed<A, R>["list"]): typeof list =>
+  (input) =>
+    Effect.filterOrFail(
+      list(input),
+      ({ isAvailable }) => isAvailable,
+      () => NotAcceptable,
+    );
