@@ -86,8 +86,11 @@ export const countOn = (uid: string | undefined): void => {
   runtime.runFork(LiveSessions.use((sessions) => sessions.hold(uid)));
 };
 
-/** Lets go of the session's token, of everything that was read with it and of which endpoints answered. */
+const team = reportingIncidents();
+
+/** Lets go of the session's token, of everything that was read with it, of which endpoints answered and what was reported. */
 export const endSession = (): void => {
+  team.forget();
   runtime.runFork(
     Effect.gen(function* () {
       yield* (yield* Credentials).release();
@@ -140,8 +143,6 @@ export const changeVersion = async (came: () => void, mayReload: boolean): Promi
   came();
   if (mayReload && !wouldLeavingLose()) reloadOnce();
 };
-
-const team = reportingIncidents();
 
 /** Tells the team of a bug that broke the page at a path; gives what became of that. */
 export const reportIncident = (cause: unknown, path: string): Promise<ReportFate> =>

@@ -9,47 +9,53 @@ import type { RemoteFailure } from "../../domain/remote-failure.ts";
 const canWait = ({ _tag }: RemoteFailure): boolean =>
   _tag === "Unreachable" || _tag === "TimedOut" || _tag === "Unauthorized";
 
-/** Tells the team of incidents, each once and not too many, and says what became of it: what cannot wait is logged. */
+type Telling = Effect.Effect<ReportFate, never, Notifications | Incidents>;
+
+/** Tells the team of a session's incidents, each once and not too many, and says what became of it: what cannot wait is logged. */
 export const reportingIncidents = () => {
-  const told = new Map<string, ReportFate>();
-  const tell = Effect.fnUntraced(
-    function* (report: string) {
-      yield* unread(
+  let told = new Map<string, Telling>();
+  const tell = (report: string): Telling =>
+    Effect.suspend(() => {
+      const session = told;
+      return unread(
         Notifications.use((notifications) =>
           notifications.create({ user: undefined, title: INCIDENT_TITLE, message: report }),
         ),
-      );
-      return "told" as const;
-    },
-    (telling, report) =>
-      Effect.catch(telling, (failure) =>
-        Effect.flatMap(Incidents, (incidents) =>
-          canWait(failure) ? incidents.keep(report) : Effect.succeed(false),
-        ).pipe(
-          Effect.flatMap((isKept): Effect.Effect<ReportFate, never, Incidents> =>
-            isKept
-              ? Effect.succeed("kept")
-              : Effect.as(
-                  Incidents.use((incidents) => incidents.log({ _tag: "Unreported", report })),
-                  "not told",
-                ),
+      ).pipe(
+        Effect.as<ReportFate>("told"),
+        Effect.catch((failure) =>
+          Incidents.use(({ keep, log }) =>
+            Effect.gen(function* () {
+              // Whoever comes next would tell of it as their own.
+              const isKept = canWait(failure) && session === told && (yield* keep(report));
+              if (!isKept) yield* log({ _tag: "Unreported", report });
+              return isKept ? "kept" : "not told";
+            }),
           ),
         ),
-      ),
-  );
-  const note = (report: string) => (fate: ReportFate) => Effect.sync(() => void told.set(report, fate));
-  const report = (text: string): Effect.Effect<ReportFate, never, Notifications | Incidents> =>
-    Effect.suspend(() => {
-      const before = told.get(text) ?? (told.size >= MAX_REPORTS ? "not told" : undefined);
-      if (before !== undefined) return Effect.succeed(before);
-      told.set(text, "not told");
-      return Effect.tap(tell(text), note(text));
+      );
     });
+  const report = Effect.fnUntraced(function* (text: string) {
+    const telling = told.get(text);
+    if (telling !== undefined) return yield* telling;
+    if (told.size >= MAX_REPORTS) return "not told";
+    // Whoever meets it meanwhile waits for the same answer.
+    const once = yield* Effect.cached(tell(text));
+    told.set(text, once);
+    return yield* once;
+  });
   /** Tells of what was kept; what cannot be told again stays. */
   const tellKept = Effect.gen(function* () {
+    const session = told;
     const kept = yield* Incidents.use((incidents) => incidents.takeKept());
-    const fates = yield* Effect.forEach(kept, (text) => Effect.tap(tell(text), note(text)));
+    const fates = yield* Effect.forEach(kept, (text) =>
+      Effect.tap(tell(text), (fate) => Effect.sync(() => session.set(text, Effect.succeed(fate)))),
+    );
     return kept.length > 0 && fates.every((fate) => fate === "told");
   });
-  return { report, tellKept };
+  /** The session has ended. */
+  const forget = (): void => {
+    told = new Map();
+  };
+  return { report, tellKept, forget };
 };

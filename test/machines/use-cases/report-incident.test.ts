@@ -1,5 +1,6 @@
 import { describe, expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
+import * as Fiber from "effect/Fiber";
 import * as Layer from "effect/Layer";
 import type { Incident } from "../../../src/domain/incident.ts";
 import type { NewNotification } from "../../../src/domain/notification.ts";
@@ -32,7 +33,7 @@ const team = (refusal?: RemoteFailure) => {
                 read: false,
                 creationDate: undefined,
               })
-            : Effect.fail(failure);
+            : Effect.andThen(Effect.yieldNow, Effect.fail(failure));
         }),
     }),
     Layer.succeed(Incidents, {
@@ -95,6 +96,41 @@ describe("D44: telling the team", () => {
         expect(yield* Effect.provide(tellKept, layer)).toBe(false);
         expect([sent.length, kept, logged]).toEqual([3, [], []]);
       }),
+  );
+
+  it.effect("the same again while it is being told comes to what becomes of that", () =>
+    Effect.gen(function* () {
+      const { sent, layer } = team(Unreachable);
+      const { report } = reportingIncidents();
+      const both = Effect.all([report("one"), report("one")], { concurrency: "unbounded" });
+      expect(yield* Effect.provide(both, layer)).toEqual(["kept", "kept"]);
+      expect(sent).toHaveLength(1);
+    }),
+  );
+
+  it.effect("P18: another session tells of its own, and of five again", () =>
+    Effect.gen(function* () {
+      const { sent, layer } = team();
+      const { report, forget } = reportingIncidents();
+      const five = ["1", "2", "3", "4", "5"];
+      for (const what of five) yield* Effect.provide(report(what), layer);
+      forget();
+      for (const what of five) expect(yield* Effect.provide(report(what), layer)).toBe("told");
+      expect(sent).toHaveLength(10);
+    }),
+  );
+
+  it.effect("what fails after its session has ended is not kept for whoever comes next", () =>
+    Effect.gen(function* () {
+      const { kept, logged, layer } = team(Unreachable);
+      const { report, forget } = reportingIncidents();
+      const begun = yield* Effect.forkChild(Effect.provide(report("one"), layer), {
+        startImmediately: true,
+      });
+      forget();
+      expect(yield* Fiber.join(begun)).toBe("not told");
+      expect([kept, logged]).toEqual([[], [{ _tag: "Unreported", report: "one" }]]);
+    }),
   );
 
   it.effect("what there is no room for goes to the log", () =>
