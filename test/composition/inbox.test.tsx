@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { fakeBackend, json } from "./backend.ts";
 import {
   ADA,
@@ -79,6 +79,39 @@ test("D67: all that is for everybody is marked at once by somebody who has copie
   await bell("Notifications");
   expect(backend.times("PUT /systemnotification/1/read")).toBe(1);
   expect(backend.times("PUT /systemnotification/2/read")).toBe(1);
+});
+
+test("all are marked, several at a time, however many they are and however slow the backend is", async () => {
+  const backend = fakeBackend();
+  const many = Array.from({ length: 120 }, (_, index) => ({ ...NEWS, notificationId: index + 1 }));
+  const read = new Set<number>();
+  let underWay = 0;
+  let most = 0;
+  const mark = (one: typeof NEWS) => async () => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((answer) => setTimeout(answer, 2_000));
+    underWay -= 1;
+    read.add(one.notificationId);
+    return json({ ...one, read: true });
+  };
+  backend.answer({
+    ...answersOf(),
+    ...COPIES,
+    [`GET /systemnotification/user/${EVE.userId}`]: () =>
+      json(many.map((one) => ({ ...one, read: read.has(one.notificationId) }))),
+    ...Object.fromEntries(
+      many.map((one) => [`PUT /systemnotification/${one.notificationId}/read`, mark(one)]),
+    ),
+  });
+  await startConsole({ as: EVE, at: "/admin/help", backend });
+  await press("button", "Notifications, 120 unread");
+  const all = await screen.findByRole("button", { name: "Mark all as read" }, PATIENCE);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  all.click();
+  await vi.advanceTimersByTimeAsync(70_000);
+  await bell("Notifications");
+  expect([read.size, most]).toEqual([120, 4]);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import type { Announcement } from "../../domain/announcement.ts";
 import type { SystemNotification } from "../../domain/notification.ts";
 import { Notifications } from "../../domain/ports/notifications.ts";
 import { unread } from "../../domain/ports/unread.ts";
+import { AT_A_TIME } from "./at-a-time.ts";
 
 /** Marks messages as read; `then` is called whatever came of it, because the inbox may have changed. */
 export const markRead = (
@@ -11,6 +12,7 @@ export const markRead = (
 ) =>
   Notifications.use((notifications) =>
     Effect.forEach(messages, ({ notificationId }) => unread(notifications.markRead(notificationId)), {
+      concurrency: AT_A_TIME,
       discard: true,
     }),
   ).pipe(

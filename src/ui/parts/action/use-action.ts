@@ -10,11 +10,11 @@ const toldOfChange = (answer: Acted): Announcement =>
   answer._tag === "Failure" && isResultUnknown(answer.failure) ? { _tag: "ResultUnknown" } : toldOf(answer);
 
 /** Something changed at a press: what came of it is announced, and what the page shows is read anew. */
-export const useAction = (): Pressed => {
+export const useAction = (patience?: number): Pressed => {
   const { announcements } = useSignedInActors();
   const router = useRouter();
   return useWrite((answer) => {
     announcements.send({ type: "announce", announcement: toldOfChange(answer) });
     void router.invalidate();
-  });
+  }, patience);
 };
