@@ -22,6 +22,20 @@ export const DELETIONS_KEY = "F8";
 /** Whether a key types something, and so is only a letter where somebody types. */
 export const isCharacter = (key: string): boolean => [...key].length === 1;
 
+interface Press {
+  readonly key: string;
+  /** The place of the key, called by what an American keyboard has there. */
+  readonly code: string;
+  readonly shiftKey: boolean;
+}
+
+/** What was pressed, as shortcuts name it: by its place where a keyboard of other letters than Latin ones says its own. */
+export const keyOf = ({ key, code, shiftKey }: Press): string => {
+  const letter = /^[ -~\p{Script=Latin}]/u.test(key) ? undefined : /^Key([A-Z])$/u.exec(code)?.[1];
+  if (letter === undefined) return key;
+  return shiftKey ? letter : letter.toLowerCase();
+};
+
 /** The keys of the shortcuts, one after another. */
 export const SHORTCUTS: ReadonlyArray<{ readonly keys: ReadonlyArray<string>; readonly shortcut: Shortcut }> =
   [

@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { isAtOrBelow } from "../../../domain/navigation.ts";
 import { permits } from "../../../domain/permission.ts";
 import { EVERY_RESOURCE, RESOURCES } from "../../../domain/resources.ts";
-import { DELETIONS_KEY, isCharacter, type Shortcut, shortcutOf } from "../../../domain/shortcuts.ts";
+import { DELETIONS_KEY, isCharacter, keyOf, type Shortcut, shortcutOf } from "../../../domain/shortcuts.ts";
 import { shortcutsMachine } from "../../../machines/shortcuts/shortcuts.machine.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
@@ -78,7 +78,8 @@ export const useShortcuts = (view: ShellView): void => {
 
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.isComposing || event.defaultPrevented || event.altKey) return;
-    const { key, ctrlKey, metaKey } = event;
+    const { ctrlKey, metaKey } = event;
+    const key = keyOf(event);
     const isOverPage = view.overlay !== undefined || openedDialog() !== null;
     if (ctrlKey || metaKey) {
       if (event.shiftKey) return;

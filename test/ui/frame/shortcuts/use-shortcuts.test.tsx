@@ -113,6 +113,43 @@ test("D62: F8 leads to what was deleted last, which Ctrl+Z takes back", async ()
   expect(document.activeElement).toBe(latest);
 });
 
+test.each([
+  ["Arabic", { key: "ن", code: "KeyK" }],
+  ["Hebrew", { key: "ל", code: "KeyK" }],
+  ["Cyrillic", { key: "л", code: "KeyK" }],
+  ["Dvorak", { key: "k", code: "KeyV" }],
+])("Ctrl+K opens the palette on a keyboard of letters that are %s", async (_, pressed) => {
+  const console = await signedInConsole("admin");
+  await renderScreen(<Bar />, { console });
+  const { shell } = console.signedInActors();
+  act(() => void fireEvent.keyDown(document.body, { ...pressed, ctrlKey: true }));
+  expect(shellView(shell.getSnapshot(), shell.send).overlay).toBe("palette");
+});
+
+test.each([
+  ["by its place on a keyboard without Latin letters", { key: "ش", code: "KeyA" }, "Change"],
+  ["by its place, where another one stands", { key: "φ", code: "KeyF" }, "Ana"],
+  ["as it is printed, on AZERTY", { key: "a", code: "KeyQ" }, "Change"],
+  ["as it is printed, where AZERTY has another one", { key: "q", code: "KeyA" }, "Ana"],
+  ["as it is printed, also on a Turkish keyboard", { key: "ş", code: "KeyA" }, "Ana"],
+])("a single letter goes %s", async (_, pressed, reached) => {
+  await renderScreen(<WithSelection />, { console: await signedInConsole("admin") });
+  const link = screen.getByRole("link", { name: "Ana" });
+  link.focus();
+  fireEvent.keyDown(link, pressed);
+  expect(document.activeElement?.textContent).toBe(reached);
+});
+
+test("what is typed with other letters is typed, and a capital is no shortcut", async () => {
+  await renderScreen(<Page />, { console: await signedInConsole("admin") });
+  const press = (code: string, key: string, shiftKey = false): boolean =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { code, key, shiftKey });
+  expect(press("KeyB", "И", true)).toBe(true);
+  expect(press("KeyB", "и")).toBe(false);
+  expect(document.activeElement).toBe(screen.getByLabelText("Reason"));
+  expect(press("KeyB", "и")).toBe(true);
+});
+
 const RefusedPage = () => {
   useShortcuts(useView(useSignedInActors().shell, shellView));
   return (
