@@ -33,9 +33,9 @@ export const PaletteComing = ({ command, onChange, onClose }: PaletteComingProps
         value={command.query}
         onChange={({ currentTarget }) => onChange({ query: currentTarget.value, isSent: false })}
         onKeyDown={({ key, nativeEvent }) => {
+          if (nativeEvent.isComposing) return;
           if (key === "Escape") onClose();
-          else if (key === "Enter" && !nativeEvent.isComposing)
-            onChange({ ...command, isSent: command.query !== "" });
+          else if (key === "Enter") onChange({ ...command, isSent: command.query !== "" });
         }}
       />
     </div>,

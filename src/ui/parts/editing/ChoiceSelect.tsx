@@ -145,7 +145,7 @@ export const ChoiceSelect = ({
       onBlur={() => setIsLeft(true)}
       // Of whoever is meant by the words nobody was chosen yet: the form would be sent without them.
       onKeyDown={(event) => {
-        if (event.key !== "Enter" || sought === undefined) return;
+        if (event.key !== "Enter" || event.nativeEvent.isComposing || sought === undefined) return;
         event.preventDefault();
         if (sought !== "") setEntered(sought);
       }}

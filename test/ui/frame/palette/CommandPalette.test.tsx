@@ -18,7 +18,11 @@ import { effectActors } from "../../../../src/machines/effect-actor.ts";
 import type { ShellView } from "../../../../src/machines/shell/shell.view.ts";
 import { Toasts } from "../../../../src/ui/frame/announcements/Toasts.tsx";
 import { CommandPalette } from "../../../../src/ui/frame/palette/CommandPalette.tsx";
-import { type EarlyCommand, NO_COMMAND } from "../../../../src/ui/frame/palette/PaletteComing.tsx";
+import {
+  type EarlyCommand,
+  NO_COMMAND,
+  PaletteComing,
+} from "../../../../src/ui/frame/palette/PaletteComing.tsx";
 import { adminEntries } from "../../../../src/ui/frame/shell/admin-entries.ts";
 import { id } from "../../../domain/generators.ts";
 import { renderScreen } from "../../render-screen.tsx";
@@ -297,4 +301,17 @@ test("no toast lies on its field", async () => {
   expect(layerOf(".mantine-Modal-root", "--mb-z-index")).toBeGreaterThan(
     layerOf(".mantine-Notifications-root", "--notifications-z-index"),
   );
+});
+
+test("Enter and Escape of an input method neither send what is typed before the palette is there, nor close it", async () => {
+  const onChange = vi.fn<(command: EarlyCommand) => void>();
+  const onClose = vi.fn<() => void>();
+  await renderScreen(
+    <PaletteComing command={{ query: "くり", isSent: false }} onChange={onChange} onClose={onClose} />,
+  );
+  const field = screen.getByRole("textbox", { name: "Search or run a command" });
+  for (const key of ["Enter", "Escape"]) fireEvent.keyDown(field, { key, isComposing: true });
+  expect([onChange.mock.calls, onClose.mock.calls]).toEqual([[], []]);
+  for (const key of ["Enter", "Escape"]) fireEvent.keyDown(field, { key });
+  expect([onChange.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
 });

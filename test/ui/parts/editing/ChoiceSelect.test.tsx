@@ -225,6 +225,14 @@ test("Enter chooses the first of those who were found for what was typed", async
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe(CARLA.id));
 });
 
+test("Enter that ends a word of an input method chooses nobody", async () => {
+  const field = await draw(undefined, undefined, (query) => Effect.succeed(query === "b" ? [BERTA] : [ANA]));
+  type(field, "b");
+  fireEvent.keyDown(field, { key: "Enter", code: "Enter", isComposing: true });
+  await screen.findByRole("option", { name: /Berta/u });
+  expect(isId(screen.getByRole("status").textContent)).toBe(false);
+});
+
 test("Enter before the answer chooses the first once it is there, and not of other words", async () => {
   const field = await draw(undefined, undefined, (query) =>
     Effect.succeed(query.startsWith("b") ? [BERTA, CARLA] : [ANA]),
