@@ -38,7 +38,6 @@ export const GuestView = ({ profile, order = 3 }: GuestViewProps) => {
       {picture !== undefined && (
         <SafeImage
           address={picture}
-          description=""
           placeholder={<IconBuildingStore size={32} stroke={1.5} aria-hidden />}
           className={classes["picture"]}
         />

@@ -36,7 +36,6 @@ export const PictureField = ({ shape, onReplace, ...props }: PictureFieldProps) 
         inputContainer={besideInput(
           <SafeImage
             address={address === "" ? undefined : address}
-            description=""
             placeholder={<IconPhoto size={20} stroke={1.5} aria-hidden />}
             className={classes["preview"]}
             onFailed={setFailed}

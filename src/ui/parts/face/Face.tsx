@@ -17,7 +17,6 @@ export const Face = ({ resource, id, name, picture, size = "small" }: FaceProps)
   <span aria-hidden className={classes["face"]} data-shape={resource} data-size={size} data-tint={tintOf(id)}>
     <SafeImage
       address={picture && smallImageUrl(picture)}
-      description=""
       // As generated content, so that it is no text of the page.
       placeholder={<span className={classes["initials"]} data-initials={initialsOf(name)} />}
       className={classes["picture"]}

@@ -6,8 +6,6 @@ import classes from "./SafeImage.module.css";
 
 interface SafeImageProps {
   readonly address: string | undefined;
-  /** What the picture shows; empty where a text beside it says so. */
-  readonly description: string;
   /** What stands in the box when there is no picture; before one that is on its way, where its style shows it. */
   readonly placeholder: ReactNode;
   readonly className?: string | undefined;
@@ -15,8 +13,8 @@ interface SafeImageProps {
   readonly onFailed?: ((address: string | undefined) => void) | undefined;
 }
 
-/** A picture that the data name: only from safe addresses, without a referrer, in a box of its own. */
-export const SafeImage = ({ address, description, placeholder, className, onFailed }: SafeImageProps) => {
+/** A picture that the data name, which a text beside it describes: only from safe addresses, without a referrer, in a box of its own. */
+export const SafeImage = ({ address, placeholder, className, onFailed }: SafeImageProps) => {
   const [failed, setFailed] = useState<string>();
   const [drawn, setDrawn] = useState<string | false>(false);
   const isAsked = address !== undefined && address.length <= LONGEST.TextTooLong && isImageUrl(address);
@@ -31,7 +29,7 @@ export const SafeImage = ({ address, description, placeholder, className, onFail
       {isAsked && failed !== address && (
         <img
           src={address}
-          alt={description}
+          alt=""
           referrerPolicy="no-referrer"
           loading="lazy"
           decoding="async"

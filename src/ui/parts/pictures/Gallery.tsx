@@ -29,7 +29,6 @@ export const Gallery = ({ pictures }: { pictures: ReadonlyArray<Picture> }) => {
           <li key={key}>
             <SafeImage
               address={address}
-              description=""
               placeholder={<IconPhotoOff size={28} stroke={1.5} aria-hidden />}
               className={classes["picture"]}
             />
