@@ -33,6 +33,13 @@ export interface ChangedUser extends User {
 export const isUnverifiedFor = ({ verified, role: had }: Pick<User, "verified" | "role">, role: string) =>
   verified === false && role !== had && isAboveChef(role);
 
+/** A user by another role; an address that was not verified gets it only where that is meant (D68). */
+export const withRole = (user: User, role: string, allowUnverified: boolean): ChangedUser => ({
+  ...user,
+  role: role === "" ? undefined : role,
+  ...(allowUnverified && isUnverifiedFor(user, role) && { allowUnverified }),
+});
+
 /** What the form of a user holds (§3, D39). */
 export interface UserForm {
   readonly firstName: string;
@@ -47,10 +54,8 @@ export const withUserForm = (
   user: User,
   { firstName, lastName, role, allowUnverified }: UserForm,
 ): ChangedUser => ({
-  ...user,
+  ...withRole(user, role, allowUnverified),
   profile: { ...user.profile, nombre: withoutHidden(joinName({ first: firstName, last: lastName })) },
-  role: role === "" ? undefined : role,
-  ...(allowUnverified && isUnverifiedFor(user, role) && { allowUnverified }),
 });
 
 /** What may be written of a user; who never gave a name has none (D39). */

@@ -10,7 +10,7 @@ import { because } from "../../domain/ports/reason.ts";
 import { unread } from "../../domain/ports/unread.ts";
 import { Users } from "../../domain/ports/users.ts";
 import { NotFound, type RemoteFailure, Stale } from "../../domain/remote-failure.ts";
-import { isUnverifiedFor } from "../../domain/user.ts";
+import { withRole } from "../../domain/user.ts";
 import { identified } from "./identified.ts";
 import { toldBanReason } from "./told-ban-reason.ts";
 
@@ -90,13 +90,7 @@ const giveRole = (
       const user = yield* anew(byId(id));
       if (user.role === role) return SAME;
       if (undoes?._tag === "GiveRole" && undoes.role !== user.role) return undefined;
-      yield* unread(
-        edit({
-          ...user,
-          role,
-          ...(allowUnverified && isUnverifiedFor(user, role) && { allowUnverified }),
-        }),
-      );
+      yield* unread(edit(withRole(user, role, allowUnverified)));
       const had: Edit | undefined =
         user.role === undefined ? undefined : { _tag: "GiveRole", role: user.role };
       // What somebody had, they get back, verified or not.

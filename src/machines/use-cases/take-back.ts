@@ -24,7 +24,7 @@ import { given } from "../../domain/records.ts";
 import { isBan, latestBan } from "../../domain/activity/why-banned.ts";
 import { RESOURCES } from "../../domain/resources.ts";
 import { tribeForm } from "../../domain/tribe.ts";
-import { isUnverifiedFor } from "../../domain/user.ts";
+import { withRole } from "../../domain/user.ts";
 import { readRecordLog } from "./read-record-log.ts";
 import { RECORD_SOURCES, type RecordPorts } from "./record-sources.ts";
 
@@ -68,13 +68,8 @@ const { users, kitchens, tribes } = RECORD_SOURCES;
 const TAKING_BACK: Readonly<Record<Edited, TakingBack>> = {
   users: takingBack(users.byId, editedOf, (user, { nombre, role }) =>
     Users.use(({ edit }) =>
-      edit({
-        ...user,
-        profile: { ...user.profile, nombre },
-        role: role === "" ? undefined : role,
-        // What somebody had, they get back, verified or not.
-        ...(isUnverifiedFor(user, role) && { allowUnverified: true }),
-      }),
+      // What somebody had, they get back, verified or not.
+      edit({ ...withRole(user, role, true), profile: { ...user.profile, nombre } }),
     ),
   ),
   // A ban that comes back has the reason that it had.
