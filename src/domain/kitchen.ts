@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
 import { form } from "./form.ts";
 import { being, type ChoiceDefinition, inTurn } from "./list-definition.ts";
-import { somebodysName, tribeReference } from "./reference.ts";
+import { nameOf, somebodysName, tribeReference } from "./reference.ts";
 import { NONE, ofPresence, ofRecord } from "./list-request.ts";
 import type { Revised } from "./revision.ts";
 
@@ -71,7 +71,7 @@ export const kitchenListDefinition = {
     status: kitchenStatus,
     score,
     chef: chefText,
-    tribe: ({ tribe }) => tribe && (tribeReference(tribe).name ?? tribe.tribeId),
+    tribe: ({ tribe }) => tribe && nameOf(tribeReference(tribe)),
     time: inTurn(({ kitchenId }) => kitchenId),
   },
   filters: {

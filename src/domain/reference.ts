@@ -10,6 +10,9 @@ export interface Reference {
   readonly picture: string | undefined;
 }
 
+/** What a record is called that is pointed at, or its id where that is all there is. */
+export const nameOf = ({ name, id }: Pick<Reference, "name" | "id">): string => name ?? id;
+
 const named = (name: string | undefined): string | undefined =>
   name === undefined ? undefined : tidyName(name) || undefined;
 

@@ -3,7 +3,7 @@ import * as fields from "./fields.ts";
 import { form } from "./form.ts";
 import { type ChoiceDefinition, inTurn } from "./list-definition.ts";
 import { ofId, ofPresence, ofRecord } from "./list-request.ts";
-import { userReference } from "./reference.ts";
+import { nameOf, userReference } from "./reference.ts";
 import type { Revised } from "./revision.ts";
 
 /** What somebody who writes a tribe decides. */
@@ -52,7 +52,7 @@ export const tribeListDefinition = {
     name: ({ name }) => name,
     description: ({ description }) => description || undefined,
     members: ({ memberCount }) => memberCount,
-    leader: ({ leader }) => leader && (userReference(leader).name ?? leader.userId),
+    leader: ({ leader }) => leader && nameOf(userReference(leader)),
     time: inTurn(({ tribeId }) => tribeId),
   },
   filters: {

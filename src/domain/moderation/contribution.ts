@@ -1,9 +1,6 @@
 import { type Dated, momentOf } from "../instant.ts";
 import { ANY, NONE } from "../list-request.ts";
-import type { Reference } from "../reference.ts";
-
-/** A record that is referred to by its name, or by its id. */
-export const nameOf = ({ name, id }: Reference): string => name ?? id;
+import { nameOf, type Reference } from "../reference.ts";
 
 /** What a record is called by those whom it refers to. */
 export const namedBy = (...references: ReadonlyArray<Reference | undefined>): string =>

@@ -2,8 +2,8 @@ import { AT_KITCHEN_LIST } from "../contribution-lists.ts";
 import type { DateRequest } from "../date-request.ts";
 import { momentOf } from "../instant.ts";
 import type { ListDefinition } from "../list-definition.ts";
-import { kitchenReference, userReference } from "../reference.ts";
-import { LATEST_FIRST, nameOf, namedBy, referringTo, since, until } from "./contribution.ts";
+import { kitchenReference, nameOf, userReference } from "../reference.ts";
+import { LATEST_FIRST, namedBy, referringTo, since, until } from "./contribution.ts";
 
 const { user, kitchen, tribe, from, to } = AT_KITCHEN_LIST.filters;
 

@@ -3,8 +3,8 @@ import { AT_KITCHEN_LIST } from "../contribution-lists.ts";
 import type { Favorite } from "../favorite.ts";
 import type { Dated } from "../instant.ts";
 import { inTurn, type ListDefinition } from "../list-definition.ts";
-import { kitchenReference, type Reference, userReference } from "../reference.ts";
-import { LATEST_FIRST, nameOf, namedBy, referringTo } from "./contribution.ts";
+import { kitchenReference, nameOf, type Reference, userReference } from "../reference.ts";
+import { LATEST_FIRST, namedBy, referringTo } from "./contribution.ts";
 
 const { user: ofUser, kitchen: atKitchen, tribe, from, to } = AT_KITCHEN_LIST.filters;
 

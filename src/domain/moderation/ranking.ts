@@ -1,5 +1,4 @@
-import type { Reference } from "../reference.ts";
-import { nameOf } from "./contribution.ts";
+import { nameOf, type Reference } from "../reference.ts";
 
 /** A record that others refer to, and how many of them do. */
 export interface Ranked {

@@ -3,7 +3,7 @@ import type { NamedUser } from "../fields.ts";
 import type { Id } from "../id.ts";
 import { momentOf } from "../instant.ts";
 import type { Presence } from "../presence.ts";
-import { kitchenReference } from "../reference.ts";
+import { kitchenReference, nameOf } from "../reference.ts";
 import type { UserReport } from "../report.ts";
 
 /** In which order reports are worked off. */
@@ -101,14 +101,14 @@ export const wasSettledElsewhere = (waiting: ReadonlyArray<UserReport>, progress
   !isDecided(progress, progress.shown) &&
   waiting.every(({ reportId }) => reportId !== progress.shown);
 
-const nameOf = ({ reportId, kitchen }: UserReport): string =>
-  (kitchen && (kitchenReference(kitchen).name ?? kitchen.kitchenId)) ?? reportId;
+const subjectOf = ({ reportId, kitchen }: UserReport): string =>
+  kitchen === undefined ? reportId : nameOf(kitchenReference(kitchen));
 
 /** The decision that there is nothing to a report. */
 export const dismissal = (report: UserReport): ReportDecision => ({
   _tag: "Report",
   id: report.reportId,
-  name: nameOf(report),
+  name: subjectOf(report),
 });
 
 /** The decision that what is reported is banned; nothing where a report is about nothing that is known. */
@@ -120,7 +120,7 @@ export const banFor = (
   report.kitchen && {
     _tag: "KitchenBan",
     id: report.kitchen.kitchenId,
-    name: nameOf(report),
+    name: subjectOf(report),
     reason,
     reports: [
       report.reportId,

@@ -3,7 +3,7 @@ import { Button, Stack, Text } from "@mantine/core";
 import type { FormEvent } from "react";
 import type { UserReport } from "../../../domain/report.ts";
 import type { ReportQueueView } from "../../../machines/report-queue/report-queue.view.ts";
-import { kitchenReference } from "../../../domain/reference.ts";
+import { kitchenReference, nameOf } from "../../../domain/reference.ts";
 import { Answers } from "../../parts/overlay/Answers.tsx";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { UndoTime } from "../../parts/question/UndoTime.tsx";
@@ -52,7 +52,7 @@ const Why = ({ queue, keepsReasons, kitchen }: WhyProps & { kitchen: string }) =
 export const BanDialog = ({ report: { kitchen }, ...why }: WhyProps & { report: UserReport }) => {
   const { queue } = why;
   const { t } = useLingui();
-  const name = (kitchen && (kitchenReference(kitchen).name ?? kitchen.kitchenId)) ?? "";
+  const name = kitchen === undefined ? "" : nameOf(kitchenReference(kitchen));
   return (
     <Dialog isOpen={queue.isAskingWhy} onClose={queue.cancel} title={t`Ban ${name}`}>
       {queue.isAskingWhy && kitchen && <Why {...why} kitchen={kitchen.kitchenId} />}

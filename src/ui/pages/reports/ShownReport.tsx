@@ -2,14 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import { VisuallyHidden } from "@mantine/core";
 import { useState } from "react";
 import { shortened } from "../../../domain/cut.ts";
-import { kitchenReference } from "../../../domain/reference.ts";
+import { kitchenReference, nameOf } from "../../../domain/reference.ts";
 import type { UserReport } from "../../../domain/report.ts";
 
 const Words = ({ report: { kitchen, reason = "" } }: { report: UserReport }) => {
   const { t } = useLingui();
   const why = reason === "" ? t`No reason was given.` : shortened(reason, "TextTooLong");
   if (kitchen === undefined) return t`Report: ${why}`;
-  const name = shortened(kitchenReference(kitchen).name ?? kitchen.kitchenId, "NameTooLong");
+  const name = shortened(nameOf(kitchenReference(kitchen)), "NameTooLong");
   return t`Report about ${name}: ${why}`;
 };
 

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import type { Activity } from "../../../domain/activity.ts";
 import { keyOfNamed, kitchenOf, referredBy } from "../../../domain/activity/named-records.ts";
 import type { ListRequest } from "../../../domain/list-request.ts";
-import { userReference } from "../../../domain/reference.ts";
+import { nameOf, userReference } from "../../../domain/reference.ts";
 import { readNames } from "../../../machines/moderation/log-names.ts";
 import { readEntries } from "../../../machines/moderation/read-log.ts";
 import { useUser } from "../../app-context.ts";
@@ -37,10 +37,9 @@ export const useLogExport = (request: ListRequest) => {
     const { creationDate, person, kind, recordId, reason = "", request: asked = "" } = entry;
     const kitchen = kitchenOf(entry);
     const name = entry.name ?? (kitchen && names.get(keyOfNamed({ resource: "kitchens", id: kitchen })));
-    const by = person && userReference(person);
     return [
       creationDate,
-      by?.name ?? by?.id ?? "",
+      person === undefined ? "" : nameOf(userReference(person)),
       t(deed(entry, entries)),
       t(kindOf(kind)),
       recordId,

@@ -1,4 +1,4 @@
-import type { Reference } from "../../../../domain/reference.ts";
+import { nameOf, type Reference } from "../../../../domain/reference.ts";
 import { ReferenceName } from "../../face/ReferenceName.tsx";
 import { NoValue } from "../../value/cells.tsx";
 import type { ListColumn } from "../list-view.ts";
@@ -15,6 +15,6 @@ export const referenceColumn = <A,>(
   },
   text: (record) => {
     const reference = referenceOf(record);
-    return reference?.name ?? reference?.id ?? "";
+    return reference === undefined ? "" : nameOf(reference);
   },
 });
