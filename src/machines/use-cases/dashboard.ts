@@ -23,7 +23,8 @@ import {
   type SystemStatus,
 } from "../../domain/dashboard.ts";
 import { latestFirst } from "../../domain/instant.ts";
-import type { Kitchen } from "../../domain/kitchen.ts";
+import { type Kitchen, kitchenListDefinition } from "../../domain/kitchen.ts";
+import { passing } from "../../domain/list-definition.ts";
 import { type Arrangement, UNARRANGED } from "../../domain/list-request.ts";
 import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
 import { Analytics } from "../../domain/ports/analytics.ts";
@@ -47,10 +48,12 @@ type Counted = Capabilities | Users | Kitchens | Reports | Tribes | Comments | F
 const START = { first: 0, max: MAX_PAGE_SIZE };
 const ONE = { first: 0, max: 1 };
 
-const ofList = <A>(records: Records<A>, counts: (item: A) => boolean): Figure => {
+/** The kitchens of a list that pass filters. */
+const ofList = (records: Records<Kitchen>, filters: Arrangement["filters"]): Figure => {
   const { items, unreadable } = records;
   const read = given(records);
-  return figureOfList(items.filter(counts).length, read, unreadable === 0 && read < MAX_PAGE_SIZE);
+  const found = passing(kitchenListDefinition, items, filters);
+  return figureOfList(found.length, read, unreadable === 0 && read < MAX_PAGE_SIZE);
 };
 
 /** Every report there is counts, also one that could not be read. */
@@ -79,20 +82,19 @@ const countOf = <R>(
     exact,
   );
 
-/** The kitchens that a filter lets through. */
+/** The kitchens that the filters of a counter let through. */
 const ofKitchens = (
   counter: "bannedKitchens" | "kitchensWithoutChef",
-  passes: (kitchen: Kitchen) => boolean,
-): Effect.Effect<Figure, RemoteFailure, Kitchens | Capabilities> =>
-  ofListOr(
-    Kitchens.use((kitchens) =>
-      kitchens.list(ONE, { ...UNARRANGED, filters: COUNTED[counter].filters ?? {} }),
-    ),
+): Effect.Effect<Figure, RemoteFailure, Kitchens | Capabilities> => {
+  const { filters = {} } = COUNTED[counter];
+  return ofListOr(
+    Kitchens.use((kitchens) => kitchens.list(ONE, { ...UNARRANGED, filters })),
     Effect.map(
       Kitchens.use((kitchens) => kitchens.page(START)),
-      (records) => ofList(records, passes),
+      (records) => ofList(records, filters),
     ),
   );
+};
 
 const FIGURES: Readonly<Record<Counter, Effect.Effect<Figure, RemoteFailure, Counted>>> = {
   totalUsers: countOf(Users),
@@ -104,8 +106,8 @@ const FIGURES: Readonly<Record<Counter, Effect.Effect<Figure, RemoteFailure, Cou
       ofReports,
     ),
   ),
-  bannedKitchens: ofKitchens("bannedKitchens", ({ banned }) => banned),
-  kitchensWithoutChef: ofKitchens("kitchensWithoutChef", ({ userChef }) => userChef === undefined),
+  bannedKitchens: ofKitchens("bannedKitchens"),
+  kitchensWithoutChef: ofKitchens("kitchensWithoutChef"),
   totalTribes: countOf(Tribes),
   totalComments: countOf(Comments),
   totalFavorites: countOf(Favorites),
