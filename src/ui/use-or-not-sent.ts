@@ -1,11 +1,20 @@
-import type { Effect } from "effect/Effect";
+import * as Effect from "effect/Effect";
 import type { NotSent } from "../domain/saving-failure.ts";
-import { orNotSent } from "../machines/use-cases/or-not-sent.ts";
 import { useSignedInActors } from "./app-context.ts";
+
+/** What the backend and the identity provider call it when nobody could be reached. */
+const isWithoutNetwork = ({ _tag }: { readonly _tag: string }): boolean =>
+  _tag === "Unreachable" || _tag === "NetworkFailed";
 
 /** Makes a write say so where it cannot have been sent, because there is no network when it begins (D38). */
 export const useOrNotSent = () => {
   const { deletions } = useSignedInActors();
-  return <A, E extends { readonly _tag: string }, R>(write: Effect<A, E, R>): Effect<A, E | NotSent, R> =>
-    orNotSent(write, deletions.getSnapshot().hasTag("offline"));
+  return <A, E extends { readonly _tag: string }, R>(
+    write: Effect.Effect<A, E, R>,
+  ): Effect.Effect<A, E | NotSent, R> =>
+    deletions.getSnapshot().hasTag("offline")
+      ? Effect.mapError(write, (failure): E | NotSent =>
+          isWithoutNetwork(failure) ? { _tag: "NotSent" } : failure,
+        )
+      : write;
 };
