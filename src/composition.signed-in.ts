@@ -26,7 +26,7 @@ import { hasUnfinished } from "./machines/deletion/deletion.view.ts";
 import { pendingDeletionMachine } from "./machines/deletion/pending-deletion.machine.ts";
 import { startSelection } from "./machines/list/selection.ts";
 import { leavingMachine } from "./machines/leaving/leaving.machine.ts";
-import { answering, PATIENCE_MS, READ_FIRST_MS, workActor } from "./machines/effect-actor.ts";
+import { answering, LONGEST_MS, PATIENCE_MS, READ_FIRST_MS, workActor } from "./machines/effect-actor.ts";
 import { missingFor, recoveryMachine } from "./machines/recovery/recovery.machine.ts";
 import { queuePlaceLogic } from "./machines/report-queue/queue-place.ts";
 import { shellMachine } from "./machines/shell/shell.machine.ts";
@@ -78,7 +78,8 @@ export const composeSignedIn = (
     deletionMachine.provide({
       actors: {
         "pending deletion": pendingDeletionMachine.provide({
-          actors: { "delete target": actorOf(deleteTarget) },
+          // Every report about a kitchen is a call that has an end of its own.
+          actors: { "delete target": actorOf(deleteTarget, LONGEST_MS) },
         }),
         change: changeMachine.provide({ actors: { "apply the edit": actorOf(applyEdit, READ_FIRST_MS) } }),
       },

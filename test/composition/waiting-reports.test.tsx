@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { fakeBackend, json } from "./backend.ts";
+import { done, fakeBackend, json } from "./backend.ts";
 import { ADA, chooseIn, PATIENCE, press, startConsole, useConsoles } from "./console.ts";
-import { answersOf } from "./records.ts";
+import { answersOf, CASA_ANA } from "./records.ts";
 
 useConsoles();
 afterEach(() => {
@@ -36,4 +36,30 @@ test("who bans a kitchen elsewhere than at its reports is told that these stay o
   const dialog = await screen.findByRole("dialog", { name: "Ban" }, PATIENCE);
   const stay = "Reports about it stay open.";
   expect(within(dialog).getByText(stay)).toBeDefined();
+});
+
+test("every report about a kitchen is closed, however many there are and however slow the backend is", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
+  vi.stubEnv("VITE_MODERATION", "on");
+  const backend = fakeBackend();
+  const open = new Set(Array.from({ length: 60 }, (_, index) => index + 1));
+  const kitchen = { ...CASA_ANA, banned: true };
+  const close = (report: number) => async () => {
+    await new Promise((answer) => setTimeout(answer, 2_000));
+    open.delete(report);
+    return done();
+  };
+  backend.answer({
+    ...answersOf(),
+    "GET /kitchen/7": () => json(kitchen),
+    "GET /report/0/200": () => json([...open].map((reportId) => ({ reportId, kitchen }))),
+    ...Object.fromEntries([...open].map((report) => [`DELETE /report/destroy/${report}`, close(report)])),
+  });
+  await startConsole({ as: ADA, at: "/admin/reports", backend });
+  await screen.findByRole("button", { name: /Close reports/u }, PATIENCE);
+  await vi.advanceTimersByTimeAsync(3_000);
+  await press("button", /Close reports/u);
+  await screen.findAllByText(/Undo/u, undefined, { timeout: 5_000 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(open.size).toBe(0);
 });

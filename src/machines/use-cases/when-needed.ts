@@ -1,8 +1,14 @@
 import * as Effect from "effect/Effect";
 import { Unreachable } from "../../domain/remote-failure.ts";
 
+/** How long it may take to come, in milliseconds. */
+const PATIENCE_MS = 15_000;
+
 /** A use-case that the homes have no room for: it comes when it is needed, and without a network it does not. */
 export const whenNeeded =
   <Input, A, E, R>(load: () => Promise<(input: Input) => Effect.Effect<A, E, R>>) =>
   (input: Input) =>
-    Effect.flatMap(Effect.tryPromise({ try: load, catch: () => Unreachable }), (use) => use(input));
+    Effect.tryPromise({ try: load, catch: () => Unreachable }).pipe(
+      Effect.timeoutOrElse({ duration: PATIENCE_MS, orElse: () => Effect.fail(Unreachable) }),
+      Effect.flatMap((use) => use(input)),
+    );
