@@ -105,7 +105,10 @@ export const useShortcuts = (view: ShellView): void => {
   // From the moment that the page is seen: a key that is pressed at once is not lost.
   useLayoutEffect(() => {
     const listening = actor.on("shortcut", ({ shortcut }) => perform(shortcut));
-    const listener = (event: KeyboardEvent): void => press(event);
+    // What a browser fills in by itself it tells as a key that is none.
+    const listener = (event: Event): void => {
+      if (event instanceof KeyboardEvent) press(event);
+    };
     addEventListener("keydown", listener);
     return () => {
       listening.unsubscribe();

@@ -82,6 +82,15 @@ const WithSelection = () => {
   );
 };
 
+test("what a browser fills in is no key, though it is told as one", async () => {
+  await renderScreen(<Page />, { console: await signedInConsole("admin") });
+  const failed = vi.fn<() => void>();
+  addEventListener("error", failed, { once: true });
+  onTestFinished(() => removeEventListener("error", failed));
+  act(() => void document.body.dispatchEvent(new Event("keydown", { bubbles: true })));
+  expect(failed).not.toHaveBeenCalled();
+});
+
 test("a leads to what can be done with the selection", async () => {
   await renderScreen(<WithSelection />, { console: await signedInConsole("admin") });
   fireEvent.keyDown(screen.getByRole("link", { name: "Ana" }), { key: "a" });
