@@ -36,9 +36,12 @@ export type ContributionName = (typeof CONTRIBUTIONS)[number];
 /** The kinds of record that are listed. */
 export type ListName = ResourceName | ContributionName;
 
-export const listPath = <Name extends ListName>(name: Name) => `/admin/${name}` as const;
+/** A list, or the log, which is narrowed as lists are. */
+export type Listing = ListName | "security";
 
-export const isResource = (name: ListName): name is ResourceName => Object.hasOwn(RESOURCES, name);
+export const listPath = <Name extends Listing>(name: Name) => `/admin/${name}` as const;
+
+export const isResource = (name: Listing): name is ResourceName => Object.hasOwn(RESOURCES, name);
 
 /** The kinds of record, in the order of the menu. */
 export const EVERY_RESOURCE = Object.values(RESOURCES);

@@ -113,6 +113,40 @@ describe("what belongs to a record", () => {
     expect(backend.asked.filter(({ call }) => call.includes("tribe=5"))).toEqual([]);
   });
 
+  test.each([
+    [ADA, "/admin/security?person=3"],
+    // Who may not read the log reads the latest of it here.
+    [EVE, undefined],
+  ])("D66: what a person changed is told on their page, %s, with the way to all of it", async (as, whole) => {
+    vi.stubEnv("VITE_MODERATION", "on");
+    const entry = {
+      activityId: 1,
+      operation: "kitchens.edit",
+      kind: "kitchen",
+      recordId: 7,
+      name: "Casa Ana",
+      person: { userId: 3, profile: { nombre: "Carl" } },
+      creationDate: "2026-05-04T10:00:00Z",
+      changes: [{ field: "banned", before: "false", after: "true" }],
+    };
+    await shown(
+      "/admin/users/3",
+      "Carl",
+      {
+        "GET /health": () => json({ status: "up", capabilities: ["activity"] }),
+        "GET /activity/12/0?record=user%3A3": () => json([]),
+        "GET /activity/12/0?person=3": () => json([entry]),
+      },
+      as,
+    );
+    const deeds = within(await section("Changes they made"));
+    const kitchen = await deeds.findByRole("link", { name: "Casa Ana" }, PATIENCE);
+    expect(kitchen.getAttribute("href")).toBe("/admin/kitchens/7");
+    expect(deeds.getByText("Ban set")).toBeDefined();
+    expect(deeds.queryByRole("link", { name: /^See all/u })?.getAttribute("href")).toBe(whole);
+    expect(within(await section("Activity")).getByText("No changes yet.")).toBeDefined();
+  });
+
   test("a person's tribes are told, and each can be left for them", async () => {
     const backend = await shown("/admin/users/3", "Carl", {
       ...LISTS,

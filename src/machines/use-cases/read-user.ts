@@ -26,7 +26,7 @@ export const readUser = (reader: Reader, id: string, signal: AbortSignal) => ({
   record: reader.read(RECORD_SOURCES.users.byId(id), signal),
   sources: (beside: Reader) => {
     const { read } = beside;
-    const { whole, listed, activity } = related(beside, signal);
+    const { whole, listed, activity, deeds } = related(beside, signal);
     return {
       pictures: read(readPictures(id), signal),
       comments: read(readComments(id), signal),
@@ -38,6 +38,7 @@ export const readUser = (reader: Reader, id: string, signal: AbortSignal) => ({
       dates: whole("dates.read", readDates(id)),
       reports: listed("reports.read", (...asked) => Reports.use(({ list }) => list(...asked)), { user: id }),
       activity: activity("user", id),
+      deeds: deeds(id),
     };
   },
 });

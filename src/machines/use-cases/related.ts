@@ -41,14 +41,14 @@ export const firstOf = <A>(
     return { items, total };
   });
 
-const changed = (kind: NotedKind, id: string): Asked<RelatedRecords<Activity> | undefined> =>
+const changed = (id: string, filters: Arrangement["filters"]): Asked<RelatedRecords<Activity> | undefined> =>
   Effect.gen(function* () {
     if (!isId(id) || !(yield* offers("activity"))) return undefined;
     const {
       items,
       total,
       atLeast = items.length,
-    } = yield* Activities.use(({ list }) => list(FIRST, { filters: logOf(kind, id) }));
+    } = yield* Activities.use(({ list }) => list(FIRST, { filters }));
     return { items, total: total ?? atLeast };
   });
 
@@ -64,7 +64,9 @@ export const related = ({ read, user: { role } }: Reader, signal: AbortSignal) =
       ),
     /** What was changed of a record; nothing where the backend does not note that. */
     activity: (kind: NotedKind, id: string): Related<Activity> =>
-      forWhoMay("dashboard.read", changed(kind, id)),
+      forWhoMay("dashboard.read", changed(id, logOf(kind, id))),
+    /** What somebody changed, likewise. */
+    deeds: (person: string): Related<Activity> => forWhoMay("dashboard.read", changed(person, { person })),
     listed: <A>(
       permission: Permission,
       list: (range: PageWindow, arrangement: Arrangement) => Asked<Found<A>>,

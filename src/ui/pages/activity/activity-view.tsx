@@ -1,16 +1,24 @@
 import { i18n } from "@lingui/core";
+import type { NotedKind } from "../../../domain/activity.ts";
 import { SOURCE_LANGUAGE, languageOf } from "../../../domain/language.ts";
 import { areaTexts } from "../../locales/area-texts.ts";
 import { showTextsOf } from "../../locales/catalogs.ts";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { part } from "../../parts/opening/part.ts";
-import type { ActivitySectionProps } from "./ActivitySection.tsx";
+import type { ActivityProps } from "./ActivitySections.tsx";
 
-const section = part(
-  async () => (await import("./ActivitySection.tsx")).ActivitySection,
-  () => showTextsOf("moderation", languageOf(i18n.locale) ?? SOURCE_LANGUAGE, areaTexts),
-);
+const texts = () => showTextsOf("moderation", languageOf(i18n.locale) ?? SOURCE_LANGUAGE, areaTexts);
+const activitySection = part(async () => (await import("./ActivitySections.tsx")).ActivitySection, texts);
+const deedSection = part(async () => (await import("./ActivitySections.tsx")).DeedSection, texts);
 
 /** What was changed of the record on the page; it comes with its texts, because most pages have no use for them. */
-export const LatestActivity = (props: ActivitySectionProps) =>
-  props.source === undefined ? null : <Loaded part={section}>{(Section) => <Section {...props} />}</Loaded>;
+export const LatestActivity = (props: ActivityProps & { readonly kind: NotedKind }) =>
+  props.source === undefined ? null : (
+    <Loaded part={activitySection}>{(Section) => <Section {...props} />}</Loaded>
+  );
+
+/** What the person on the page changed, likewise. */
+export const LatestDeeds = (props: ActivityProps) =>
+  props.source === undefined ? null : (
+    <Loaded part={deedSection}>{(Section) => <Section {...props} />}</Loaded>
+  );

@@ -148,7 +148,7 @@ export const KitchenDetail = ({
         )}
       </RelatedSection>
       <DateSection source={sources.dates} own={{ resource: "kitchens", id: kitchenId }} onRetry={onRetry} />
-      <LatestActivity source={sources.activity} onRetry={onRetry} />
+      <LatestActivity source={sources.activity} kind="kitchen" id={kitchen.kitchenId} onRetry={onRetry} />
     </DetailPage>
   );
 };

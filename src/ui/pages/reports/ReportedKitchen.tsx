@@ -108,7 +108,7 @@ const Known = ({ id, waiting }: { id: Id<"kitchen">; waiting: WaitingReports }) 
         Beside={Decided}
         onRetry={onRetry}
       />
-      <LatestActivity source={sources.activity} onRetry={onRetry} />
+      <LatestActivity source={sources.activity} kind="kitchen" id={id} onRetry={onRetry} />
     </NamesOn>
   );
 };

@@ -10,7 +10,7 @@ import { useUser } from "../../app-context.ts";
 import { useSheets } from "../../parts/action/use-sheets.ts";
 import { deed, fieldWords } from "../activity/activity-texts.ts";
 import { useSaid } from "../activity/use-said.ts";
-import { kindOf } from "./log-filters.ts";
+import { kindOf } from "../activity/kinds.ts";
 
 type Names = ReadonlyMap<string, string>;
 

@@ -219,7 +219,7 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
         onRetry={onRetry}
         own={{ resource: "tribes", id: tribe.tribeId }}
       />
-      <LatestActivity source={sources.activity} onRetry={onRetry} />
+      <LatestActivity source={sources.activity} kind="tribe" id={tribe.tribeId} onRetry={onRetry} />
     </DetailPage>
   );
 };

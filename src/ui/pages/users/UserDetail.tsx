@@ -5,7 +5,7 @@ import { kitchenReference, tribeReference } from "../../../domain/reference.ts";
 import type { UserSources } from "../../../machines/use-cases/read-user.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
-import { LatestActivity } from "../activity/activity-view.tsx";
+import { LatestActivity, LatestDeeds } from "../activity/activity-view.tsx";
 import { CreatedField } from "../../parts/detail/CreatedField.tsx";
 import { DateSection } from "../../parts/detail/DateSection.tsx";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
@@ -128,7 +128,8 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
         own={{ resource: "users", id: user.userId }}
       />
       <ReportSection title={t`Reports they made`} source={sources.reports} own="users" onRetry={onRetry} />
-      <LatestActivity source={sources.activity} onRetry={onRetry} />
+      <LatestActivity source={sources.activity} kind="user" id={user.userId} onRetry={onRetry} />
+      <LatestDeeds source={sources.deeds} id={user.userId} onRetry={onRetry} />
     </DetailPage>
   );
 };

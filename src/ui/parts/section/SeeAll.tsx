@@ -2,11 +2,11 @@ import { Trans } from "@lingui/react/macro";
 import { Anchor } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ListSearch } from "../../../domain/list-request.ts";
-import { isResource, type ListName, listPath } from "../../../domain/resources.ts";
+import { isResource, type Listing, listPath } from "../../../domain/resources.ts";
 
 /** The list of all of them. */
 export interface Whole {
-  readonly list: ListName;
+  readonly list: Listing;
   readonly search: ListSearch;
 }
 

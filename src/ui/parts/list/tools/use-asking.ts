@@ -7,10 +7,10 @@ import {
   type ListShape,
 } from "../../../../domain/list-request.ts";
 import { onTopOf } from "../../../../domain/lists/on-top-of.ts";
-import type { ListName } from "../../../../domain/resources.ts";
+import type { Listing } from "../../../../domain/resources.ts";
 
 export interface ListInView {
-  readonly to: `/admin/${ListName | "security"}`;
+  readonly to: `/admin/${Listing}`;
   readonly shape: ListShape;
   /** What is shown; the address may ask for something newer already. */
   readonly request: ListRequest;
