@@ -1,18 +1,24 @@
-import { expect } from "@effect/vitest";
+import { expect, it as laws } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
+import * as Fiber from "effect/Fiber";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
+import { UserEdits } from "../../../src/adapters/backend/policy/user-edits.ts";
+import { idOf } from "../../../src/adapters/backend/sql/rows.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import { Refused, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import type { User } from "../../../src/domain/user.ts";
 import { type Place, seeded } from "../database-image.ts";
-import { onBoth } from "./on-server.ts";
+import { holding, waitingFor } from "./holding.ts";
+import { onBoth, onServer } from "./on-server.ts";
 
 const ROUNDS = 15;
 
 const lastAdmin = Exit.fail<RemoteFailure>(Refused("The last admin cannot be demoted or deleted"));
+
+const keyed = (key: number) => idOf<"user">(String(key));
 
 const promoteEverybody = Effect.flatMap(
   SqlClient,
@@ -51,5 +57,28 @@ onBoth("D14: admins who demote one another", portsOver, (it) => {
       expect(exits.filter(Exit.isFailure)).toEqual([lastAdmin]);
       expect(yield* admins).toHaveLength(1);
     }),
+  );
+});
+
+onServer((location) => {
+  laws.live("D14: one of the admins 9 and 10 is deleted while the other one is renamed", () =>
+    Effect.gen(function* () {
+      const place = yield* location;
+      yield* Effect.gen(function* () {
+        const sql = yield* SqlClient;
+        const users = yield* Users;
+        const { save } = yield* UserEdits;
+        yield* sql`UPDATE users SET role_id = CASE WHEN user_id IN (9, 10) THEN 1 ELSE 4 END`;
+        const renamed = { ...(yield* users.byId(keyed(9))), profile: { nombre: "Ada" } };
+        const letGo = yield* holding(place.url, 10);
+        const removing = yield* Effect.forkChild(users.remove(keyed(10)));
+        yield* waitingFor(place.url, 1);
+        const renaming = yield* Effect.forkChild(save(keyed(9), renamed));
+        yield* waitingFor(place.url, 2);
+        yield* letGo;
+        yield* Fiber.join(removing);
+        expect((yield* Fiber.join(renaming)).profile.nombre).toBe("Ada");
+      }).pipe(Effect.provide(portsSql().pipe(Layer.provideMerge(seeded(place, 10)))));
+    }).pipe(Effect.scoped),
   );
 });

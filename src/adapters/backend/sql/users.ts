@@ -37,10 +37,12 @@ export const usersSql = Layer.effect(
     const identities = yield* Identities;
     const { byId, onlyOnto } = revisionsSql(sql, table, users.byId, writtenOf);
 
-    // The rows stay locked until the transaction ends, so two admins cannot demote each other at once.
+    // The rows stay locked until the transaction ends, so two admins cannot demote each other at once. By the number, as
+    // `UserEdits` locks them: `user_id` alone would be the text, by which 10 comes before 9.
     const otherAdmins = (id: Id<"user">) =>
       sql<{ user_id: string }>`
-        SELECT user_id::text FROM users WHERE role_id = ${ROLE_IDS.admin} ORDER BY user_id FOR UPDATE`.pipe(
+        SELECT user_id::text FROM users WHERE role_id = ${ROLE_IDS.admin}
+        ORDER BY users.user_id FOR UPDATE`.pipe(
         Effect.orDie,
         Effect.map((rows) => rows.filter((row) => row.user_id !== id).length),
       );
