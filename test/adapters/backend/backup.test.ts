@@ -236,3 +236,15 @@ it.live("a backup that cannot get its name leaves nothing of what it holds", () 
     expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
   }),
 );
+
+it.live("of two backups to one name the file is one, whole and not half of each", () =>
+  Effect.gen(function* () {
+    const file = fileOf("twice.backup");
+    const heads = yield* Effect.provide(
+      Effect.all([backUp(file), backUp(file)], { concurrency: "unbounded" }),
+      seeded({ _tag: "Memory" }, USERS),
+    );
+    expect(heads).toContainEqual(yield* restored(file, { _tag: "Memory" }));
+    expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
+  }),
+);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
@@ -82,7 +83,7 @@ const rowsOf = Effect.fnUntraced(function* <E>(
  */
 export const backUp = Effect.fnUntraced(function* (file: string) {
   const sql = yield* SqlClient;
-  const part = `${file}.part`;
+  const part = `${file}.${randomUUID()}.part`;
   const attempt = <A>(step: () => Promise<A>) => Effect.tryPromise({ try: step, catch: unusable(file) });
   const writeTo = Effect.fnUntraced(function* (opened: FileHandle) {
     const packed = createGzip();
@@ -114,7 +115,7 @@ export const backUp = Effect.fnUntraced(function* (file: string) {
   });
   return yield* Effect.acquireUseRelease(
     // Whoever may read it can read everybody's addresses.
-    attempt(() => open(part, "w", 0o600)),
+    attempt(() => open(part, "wx", 0o600)),
     writeTo,
     (opened, exit) =>
       Effect.promise(async () => {
