@@ -2,32 +2,10 @@ import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Schedule from "effect/Schedule";
 import * as Stream from "effect/Stream";
+import * as Struct from "effect/Struct";
 import type { HttpServerError } from "effect/http/HttpServerError";
 import * as HttpServerRequest from "effect/http/HttpServerRequest";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
-
-/** The ways in which an answer can go wrong that the backend shows on demand. */
-export const FAULTS = [
-  "401",
-  "403",
-  "404",
-  "406",
-  "409",
-  "412",
-  "429",
-  "500",
-  "serialization",
-  "malformed",
-  "wrong-shape",
-  "empty",
-  "html",
-  "truncated",
-  "slow",
-  "huge",
-  "redirect",
-] as const;
-
-export type Fault = (typeof FAULTS)[number];
 
 /**
  * The header that asks for a fault; a record whose id, name or search text holds `sentinel-<fault>` asks as well, and
@@ -53,7 +31,7 @@ const breakingOff = Stream.concat(
 const failed = (status: number, message: string, headers: Readonly<Record<string, string>> = {}) =>
   HttpServerResponse.jsonUnsafe({ message }, { status, headers });
 
-const ANSWERS: Readonly<Record<Fault, HttpServerResponse.HttpServerResponse>> = {
+const ANSWERS = {
   "401": failed(401, "The token is invalid or expired"),
   "403": failed(403, "Access denied"),
   "404": failed(404, "Not found"),
@@ -71,7 +49,12 @@ const ANSWERS: Readonly<Record<Fault, HttpServerResponse.HttpServerResponse>> = 
   slow: HttpServerResponse.stream(dripping, JSON_TYPE),
   huge: HttpServerResponse.stream(overflowing, JSON_TYPE),
   redirect: HttpServerResponse.redirect("https://example.com/"),
-};
+} satisfies Readonly<Record<string, HttpServerResponse.HttpServerResponse>>;
+
+/** The ways in which an answer can go wrong that the backend shows on demand. */
+export const FAULTS = Struct.keys(ANSWERS);
+
+export type Fault = (typeof FAULTS)[number];
 
 const faultNamed = (name: string | undefined): Fault | undefined => FAULTS.find((fault) => fault === name);
 
