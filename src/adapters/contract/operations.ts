@@ -1,7 +1,8 @@
 import type * as HttpApi from "effect/http-api/HttpApi";
 import type { Api } from "./api.ts";
 
-type Groups = typeof Api extends HttpApi.HttpApi<string, infer G> ? G : never;
+/** The groups that the API is made of. */
+export type Groups = typeof Api extends HttpApi.HttpApi<string, infer G> ? G : never;
 type NamesIn<G> = G extends { readonly identifier: infer Name extends string; readonly endpoints: infer E }
   ? `${Name}.${keyof E & string}`
   : never;

@@ -13,6 +13,7 @@ import {
   PossibleUser,
   UnreadAuthorization,
 } from "../../contract/access.ts";
+import { operationOf } from "../../contract/operations.ts";
 import { REASON_HEADER, WireReason } from "../../contract/reason.ts";
 import { mayCall } from "../policy/access.ts";
 import { Accounts } from "../policy/accounts.ts";
@@ -63,7 +64,7 @@ export const authorization = Layer.effect(
       bearer: Effect.fnUntraced(function* (httpEffect, { credential, endpoint, group }) {
         const user = yield* withAnsweredFailures(bearers.of(Redacted.value(credential)));
         if (user === undefined) return yield* Effect.fail(Unauthorized);
-        const operation = `${group.identifier}.${endpoint.identifier}`;
+        const operation = operationOf(group.identifier, endpoint.identifier);
         if (!mayCall(user.role, operation)) return yield* Effect.fail(Forbidden);
         const { headers } = yield* HttpServerRequest;
         const answering = httpEffect.pipe(
@@ -96,7 +97,7 @@ export const possibleAuthorization = Layer.effect(
           Effect.flatMap((user) =>
             httpEffect.pipe(
               Effect.provideService(PossibleUser, user),
-              noted(log, `${group.identifier}.${endpoint.identifier}`, user),
+              noted(log, operationOf(group.identifier, endpoint.identifier), user),
             ),
           ),
         ),

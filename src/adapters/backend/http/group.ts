@@ -1,11 +1,10 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
-import { type HttpApi, SuccessParseOptions } from "effect/http-api/HttpApi";
+import { SuccessParseOptions } from "effect/http-api/HttpApi";
 import * as HttpApiBuilder from "effect/http-api/HttpApiBuilder";
 import type * as HttpApiGroup from "effect/http-api/HttpApiGroup";
 import { Api } from "../../contract/api.ts";
-
-type Groups = typeof Api extends HttpApi<string, infer G> ? G : never;
+import type { Groups } from "../../contract/operations.ts";
 
 // What is answered was checked when it was read.
 const api = Api.annotate(SuccessParseOptions, { disableChecks: true });
