@@ -13,7 +13,7 @@ import { CREATION_DATE } from "./instants.ts";
 import { References } from "./references.ts";
 import { keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
-import { refusing } from "./saving.ts";
+import { refusing, savingSql } from "./saving.ts";
 import { toldTo } from "./told.ts";
 
 const columnsOf = writing(NewNotification);
@@ -22,7 +22,7 @@ const columnsOf = writing(NewNotification);
 export const messagesSql = Layer.effect(
   Messages,
   Effect.zipWith(SqlClient, References, (sql, named) => {
-    const notifications = listedSql(sql, {
+    const table = {
       ...tableOf(sql, "notifications", "m.notification_id", SystemNotification, {
         creationDate: CREATION_DATE,
         "author.userId": named.optional("author_user_id"),
@@ -30,7 +30,9 @@ export const messagesSql = Layer.effect(
       }),
       missing: "Notification not found",
       ...contributionList({}),
-    });
+    };
+    const notifications = listedSql(sql, table);
+    const { insert } = savingSql(sql, { ...table, dangling: NotFound("User not found") });
 
     /** Messages, with what the reader's own copies say of them; what was for everybody before they came is no news. */
     const copiesOf = (reader: Id<"user">) => (items: ReadonlyArray<SystemNotification>) =>
@@ -60,11 +62,7 @@ export const messagesSql = Layer.effect(
             notifications.where(toldTo(sql, id)).pipe(Effect.flatMap(copies), Effect.map(readable)),
           create: Effect.fnUntraced(function* (draft) {
             const row = { ...(yield* columnsOf(draft)), author_user_id: keyOf(reader) };
-            const [made] = yield* sql<{ id: string }>`
-              INSERT INTO notifications ${sql.insert(row)} RETURNING notification_id::text AS id`.pipe(
-              refusing(NotFound("User not found")),
-            );
-            return yield* notifications.byId(made?.id ?? "");
+            return yield* notifications.byId(yield* insert(row));
           }, inTransaction(sql)),
           markRead: (id) =>
             notifications.byId(id).pipe(

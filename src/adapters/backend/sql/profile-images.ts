@@ -8,7 +8,7 @@ import { NotFound, Refused } from "../../../domain/remote-failure.ts";
 import { collectionSql, tableOf } from "./collection.ts";
 import { keepingPicture, MOST_PICTURES } from "./keeping-picture.ts";
 import { keyOf } from "./rows.ts";
-import { refusing } from "./saving.ts";
+import { savingSql } from "./saving.ts";
 
 const TOO_MANY = Refused(`Somebody has at most ${MOST_PICTURES} pictures`);
 
@@ -18,10 +18,12 @@ export const profileImagesSql = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient;
     const keep = keepingPicture(sql);
-    const images = collectionSql(sql, {
+    const table = {
       ...tableOf(sql, "profile_images", "p.profile_image_id", ProfileImage),
       missing: "Profile image not found",
-    });
+    };
+    const images = collectionSql(sql, table);
+    const { insert } = savingSql(sql, { ...table, dangling: NotFound("User not found") });
     return ProfileImages.of({
       ofUser: (id) => Effect.map(images.where(sql`p.user_id = ${keyOf(id)}`), readable),
       upload: (id, sent) =>
@@ -30,13 +32,8 @@ export const profileImagesSql = Layer.effect(
           sent,
           kept: images.where(sql`p.user_id = ${keyOf(id)}`),
           tooMany: TOO_MANY,
-          record: Effect.fnUntraced(function* ({ name, imageUrl }) {
-            const [row] = yield* sql<{ id: string }>`
-              INSERT INTO profile_images (user_id, image_id, image_url)
-              VALUES (${keyOf(id)}, ${name}::uuid, ${imageUrl})
-              RETURNING profile_image_id::text AS id`.pipe(refusing(NotFound("User not found")));
-            return yield* images.byId(row?.id ?? "");
-          }),
+          record: ({ name, imageUrl }) =>
+            Effect.flatMap(insert({ user_id: keyOf(id), image_id: name, image_url: imageUrl }), images.byId),
         }),
       remove: images.remove,
     });

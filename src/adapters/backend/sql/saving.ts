@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { SqlError } from "effect/sql/SqlError";
-import { NotFound, type Refusal, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import { NotFound, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { firstOr } from "./reads.ts";
 import { keyOf } from "./rows.ts";
 
@@ -9,7 +9,7 @@ interface Table {
   readonly table: string;
   readonly keyColumn: string;
   readonly missing: string;
-  readonly dangling: Refusal;
+  readonly dangling: RemoteFailure;
 }
 
 /** Answers a write that the database refuses because of what was asked; everything else it refuses is a defect. */
