@@ -5,34 +5,27 @@ import type { Fragment } from "effect/sql/Statement";
 import { UNARRANGED } from "../../../domain/list-request.ts";
 import type { Collection, CountedCollection, SearchedCollection } from "../../../domain/ports/collection.ts";
 import { NotFound } from "../../../domain/remote-failure.ts";
-import { type Elsewhere, reading, type Row } from "./entity-rows.ts";
-import { type Listed, listing } from "./listing.ts";
+import { type Elsewhere, reading } from "./entity-rows.ts";
+import { type Listed, listing, type ReadTable } from "./listing.ts";
 import { firstOr, recordsBy } from "./reads.ts";
 import { keyOf } from "./rows.ts";
 
-export interface Table<A> {
-  /** The query that reads them, up to `FROM` and its joins. */
-  readonly select: Fragment;
-  readonly table: string;
-  /** Its key, as the query names it: with the table's alias or name, because a text of the key may be selected too. */
-  readonly key: string;
-  /** The same column by its own name. */
-  readonly keyColumn: string;
-  readonly itemOf: (row: Row) => A;
+export interface Table<A> extends ReadTable<A> {
   readonly missing: string;
 }
 
-/** How a table that holds an entity is read, `key` with the alias that the query gives it. */
+/** How a table that holds an entity is read, `key` with the alias that the query gives it, and the `columns` that are. */
 export const tableOf = <A, I>(
   sql: SqlClient,
   table: string,
   key: string,
   entity: Schema.Codec<A, I>,
   elsewhere?: Elsewhere,
-): Omit<Table<A>, "missing"> => {
+): ReadTable<A> & { readonly columns: Fragment } => {
   const [alias = table, keyColumn = key] = key.split(".");
   const { columns, itemOf } = reading(sql, alias, entity, elsewhere);
-  return { select: sql`SELECT ${columns} FROM ${sql(table)} ${sql(alias)}`, table, key, keyColumn, itemOf };
+  const select = sql`SELECT ${columns} FROM ${sql(table)} ${sql(alias)}`;
+  return { select, columns, table, key, keyColumn, itemOf };
 };
 
 /** The reads and the removal that every kind of record has, in the order of its key. */

@@ -8,8 +8,8 @@ import type { Contributions, KitchenMarks } from "../../../domain/ports/contribu
 import { readable } from "../../../domain/records.ts";
 import type { KitchenRef } from "../../../domain/fields.ts";
 import { NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
-import { listedSql } from "./collection.ts";
-import { type Content, type Elsewhere, reading, type Row, writing } from "./entity-rows.ts";
+import { listedSql, tableOf } from "./collection.ts";
+import { type Content, type Elsewhere, type Row, writing } from "./entity-rows.ts";
 import { atKitchen, contributionList } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
 import { firstOr } from "./reads.ts";
@@ -45,7 +45,8 @@ export const contributionsSql = <A extends New, Id extends string, New>(
   readonly where: (condition: Fragment) => Effect.Effect<ReadonlyArray<A>>;
 } => {
   const { table, keyColumn, ownerColumn, filters, missing } = stored;
-  const { columns, itemOf } = reading(sql, table, stored.entity, stored.elsewhere);
+  const kept = tableOf(sql, table, `${table}.${keyColumn}`, stored.entity, stored.elsewhere);
+  const { columns, itemOf } = kept;
   const columnsOf = writing(stored.draft, stored.elsewhere);
   const contentOf = (draft: New): Effect.Effect<Content, RemoteFailure> => {
     const refusal = stored.refusalOf?.(draft);
@@ -55,16 +56,7 @@ export const contributionsSql = <A extends New, Id extends string, New>(
       texts === undefined ? content : { ...content, search_text: searchText(texts) },
     );
   };
-  const records = listedSql(sql, {
-    select: sql`SELECT ${columns} FROM ${sql(table)}`,
-    table,
-    // With its table: alone it would name the text that is selected, and 10 would come before 2.
-    key: `${table}.${keyColumn}`,
-    keyColumn,
-    itemOf,
-    missing,
-    ...contributionList(filters),
-  });
+  const records = listedSql(sql, { ...kept, missing, ...contributionList(filters) });
   const saved = (statement: Effect.Effect<ReadonlyArray<Row>, SqlError>) =>
     statement.pipe(
       Effect.catchReason("SqlError", "UniqueViolation", () => Effect.fail(Refused(TWICE))),

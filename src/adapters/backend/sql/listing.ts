@@ -26,11 +26,15 @@ export interface Listed extends Pick<Ordered, "maybe" | "inTurn"> {
   readonly filters: Readonly<Record<string, (value: string) => Narrowing>>;
 }
 
-interface Table<A> extends Listed {
-  readonly keyColumn: string;
+/** How the records of a table are read. */
+export interface ReadTable<A> {
+  /** The query that reads them, up to `FROM` and its joins. */
   readonly select: Fragment;
   readonly table: string;
+  /** Its key, as the query names it: with the table's alias or name, because a text of the key may be selected too. */
   readonly key: string;
+  /** The same column by its own name. */
+  readonly keyColumn: string;
   readonly itemOf: (row: Row) => A;
 }
 
@@ -63,7 +67,7 @@ const isOneOf = (kinds: ReadonlyArray<number>): string =>
  * Lists over SQL. Where only kinds are told apart, blocks say how many records pass and where a page begins; any other
  * question is asked of the records themselves.
  */
-export const listing = <A>(sql: SqlClient, list: Table<A>) => {
+export const listing = <A>(sql: SqlClient, list: ReadTable<A> & Listed) => {
   const { table, key, keyColumn, cells } = list;
   const [alias = table] = key.split(".");
   const id = sql.literal(keyColumn);
