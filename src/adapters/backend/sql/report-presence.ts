@@ -12,10 +12,8 @@ import { keyOf } from "./rows.ts";
 export const reportPresenceSql = Layer.effect(
   ReportPresence,
   Effect.zipWith(SqlClient, References, (sql, named) => {
-    const { columns, itemOf } = reading(sql, "report_presence", Presence, {
-      "person.userId": "user_id",
-      ...named.user("person", "report_presence.user_id"),
-    });
+    const elsewhere = named.user("person", "report_presence.user_id");
+    const { columns, itemOf } = reading(sql, "report_presence", Presence, elsewhere);
     return ReportPresence.of({
       announce: (person, report) =>
         Effect.orDie(sql`

@@ -13,7 +13,6 @@ export const reportsSql = Layer.effect(
   Effect.zipWith(SqlClient, References, (sql, named) => {
     const { all, page, list, byId, remove } = listedSql(sql, {
       ...tableOf(sql, "reports", "reports.report_id", UserReport, {
-        "reporter.userId": "user_id",
         creationDate: CREATION_DATE,
         ...named.user("reporter", "reports.user_id"),
         ...named.kitchen("kitchen", "reports.kitchen_id"),

@@ -9,7 +9,6 @@ import type { Listed } from "./listing.ts";
 
 export const usersTable = (sql: SqlClient, named: References): Table<User> & Listed => {
   const users = tableOf(sql, "users", "u.user_id", User, {
-    "profile.nombre": "nombre",
     "profile.imageUrl": pictureOfUser("u.user_id"),
     role: "r.name",
     creationDate: named.optional(CREATION_DATE),

@@ -22,7 +22,7 @@ import { countingWithout } from "./vote-counts.ts";
 const LAST_ADMIN = "The last admin cannot be demoted or deleted";
 const TAKEN = "The e-mail address is already in use";
 
-const columnsOf = writing(WrittenUser, { "profile.nombre": "nombre" });
+const columnsOf = writing(WrittenUser);
 
 const writtenOf = ({ email, profile, role }: User) => [email, profile.nombre, role];
 
