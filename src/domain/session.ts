@@ -8,10 +8,6 @@ export interface Identity {
   readonly email: string;
   /** What they are called there, where they said so. */
   readonly displayName?: string;
-  /** Whether the address was verified, where the provider says so (D68). */
-  readonly isVerified?: boolean;
-  /** When they signed in there, in seconds since 1970, where the provider says so. */
-  readonly signedInAt?: number;
 }
 
 /** The signed-in user of the console (§3, Auth session); `roleSource` says whether the role is a guess (D11). */

@@ -43,7 +43,7 @@ const signedIn = (url: string) =>
       INSERT INTO users (identity_uid, email, nombre, role_id, search_text)
       VALUES ('someone', 'someone@kitchen.example', 'Someone', 1, 'someone')`;
     const { signingKeys } = yield* operationFrom(REAL_PROJECT);
-    const issued = AccessTokens.use(({ issue }) => issue({ uid: "someone" })).pipe(
+    const issued = AccessTokens.use(({ issue }) => issue({ uid: "someone", signedInAt: 0 })).pipe(
       Effect.provide(accessTokens),
     );
     return yield* signingKeys === undefined

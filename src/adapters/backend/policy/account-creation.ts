@@ -10,7 +10,7 @@ import { tidyName } from "../../../domain/person-name.ts";
 import { Email, MaybeNombre, PROBLEMS } from "../../../domain/rules.ts";
 import type { Identity } from "../../../domain/session.ts";
 import type { User } from "../../../domain/user.ts";
-import type { Account } from "./accounts.ts";
+import type { Account, VerifiedIdentity } from "./accounts.ts";
 import { NOT_VERIFIED } from "./user-editing.ts";
 
 /** What the path of `createUser` says, word for word. */
@@ -45,14 +45,14 @@ const grantedRoleId = (asked: string, actor: User | undefined): Effect.Effect<nu
  */
 export const allowedAccount = Effect.fnUntraced(function* (
   { dob, email, roleId, allowUnverified }: Asked,
-  identity: Identity,
+  identity: VerifiedIdentity,
   actor: User | undefined,
 ): Effect.fn.Return<Account, RemoteFailure> {
   const granted = yield* grantedRoleId(roleId, actor);
   if (identity.email === "" || identity.email.toLowerCase() !== email.toLowerCase())
     return yield* Effect.fail(Refused("The token is not of this account"));
   if (!isEmail(identity.email)) return yield* Effect.fail(Refused(PROBLEMS.NoEmail, "email"));
-  if (granted !== DEFAULT_ROLE_ID && identity.isVerified !== true && !allowUnverified)
+  if (granted !== DEFAULT_ROLE_ID && !identity.isVerified && !allowUnverified)
     return yield* Effect.fail(NOT_VERIFIED);
   const today = DateTime.formatIsoDateUtc(yield* DateTime.now);
   if (!isCalendarDate(today) || !isCalendarDate(dob) || birthDateProblem(dob, today) !== undefined)

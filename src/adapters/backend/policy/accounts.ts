@@ -5,9 +5,20 @@ import type { Identity } from "../../../domain/session.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { User } from "../../../domain/user.ts";
 
+/** Whom the token of an identity is about. */
+export interface VerifiedIdentity extends Identity {
+  /** Whether the address was verified (D68). */
+  readonly isVerified: boolean;
+  /** When they signed in there, in seconds since 1970. */
+  readonly signedInAt: number;
+}
+
+/** Whose session it is, and when it began. */
+export type IdentitySession = Pick<VerifiedIdentity, "uid" | "signedInAt">;
+
 /** What is kept of a new account. Its password is the identity provider's business alone. */
 export interface Account {
-  readonly identity: Identity;
+  readonly identity: VerifiedIdentity;
   /** What the provider calls them, where they may be called that here; else nothing. */
   readonly nombre: string;
   readonly birthDate: CalendarDate;
@@ -21,14 +32,14 @@ export class Accounts extends Context.Service<
   Accounts,
   {
     /** Nobody where the session began before the person ended their earlier ones. */
-    readonly bySession: (session: Pick<Identity, "uid" | "signedInAt">) => Effect<User | undefined>;
+    readonly bySession: (session: IdentitySession) => Effect<User | undefined>;
     /**
      * The same for somebody who signs in: whether their address was verified is as their token says (D68).
      * `Unauthorized` where the session was ended.
      */
-    readonly signingIn: (identity: Identity) => Effect<User | undefined, RemoteFailure>;
-    /** Ends the sessions of an identity that began before this one, to the second as the provider tells it. */
-    readonly endEarlier: (identity: Identity) => Effect<void>;
+    readonly signingIn: (identity: VerifiedIdentity) => Effect<User | undefined, RemoteFailure>;
+    /** Ends the sessions of the same identity that began before this one, to the second as the provider tells it. */
+    readonly endEarlier: (session: IdentitySession) => Effect<void>;
     /** Makes a user; leaves everything as it is where the identity or the address has one, or had one that was deleted. */
     readonly create: (account: Account) => Effect<void, RemoteFailure>;
   }

@@ -24,7 +24,7 @@ export const accountsSql = Layer.effect(
         Effect.orDie,
         Effect.map(([row]) => (row === undefined ? undefined : itemOf(row))),
       );
-    const bySession: Accounts["Service"]["bySession"] = ({ uid, signedInAt = null }) =>
+    const bySession: Accounts["Service"]["bySession"] = ({ uid, signedInAt }) =>
       isStorable(uid)
         ? userWhere(sql`
           u.identity_uid = ${uid} AND (u.sessions_since IS NULL OR u.sessions_since <= ${signedInAt})`)
@@ -32,7 +32,7 @@ export const accountsSql = Layer.effect(
     return Accounts.of({
       bySession,
       signingIn: Effect.fnUntraced(function* (identity) {
-        const { uid, email, isVerified = false } = identity;
+        const { uid, email, isVerified } = identity;
         const user = yield* bySession(identity);
         if (user === undefined) {
           const isThere = isStorable(uid) && (yield* userWhere(sql`u.identity_uid = ${uid}`)) !== undefined;
@@ -47,12 +47,12 @@ export const accountsSql = Layer.effect(
         );
         return { ...user, verified: isVerified };
       }),
-      endEarlier: ({ uid, signedInAt = null }) =>
+      endEarlier: ({ uid, signedInAt }) =>
         sql`
           UPDATE users SET sessions_since = greatest(sessions_since, ${signedInAt}::double precision)
           WHERE identity_uid = ${uid}`.pipe(Effect.orDie, Effect.asVoid),
       create: Effect.fnUntraced(function* ({ identity, nombre, birthDate, roleId, readmits }) {
-        const { uid, email, isVerified = false } = identity;
+        const { uid, email, isVerified } = identity;
         yield* storable([uid, email]);
         if (readmits) yield* departed.readmit(identity);
         else if (yield* departed.isNoted(identity)) return;

@@ -5,10 +5,7 @@ import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
 import { jwtVerify, SignJWT } from "jose";
 import { Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
-import type { Identity } from "../../../domain/session.ts";
-
-/** Whose session it is, and when it began; tokens of earlier versions do not say when. */
-export type IdentitySession = Pick<Identity, "uid" | "signedInAt">;
+import type { IdentitySession } from "../policy/accounts.ts";
 
 /** The product's own tokens: issued by an exchange, asked for by every other call. */
 export class AccessTokens extends Context.Service<
@@ -26,7 +23,9 @@ const AUDIENCE = "kitchen-console-api";
 const TYPE = "at+jwt";
 const ALGORITHM = "HS256";
 
-const Claims = Schema.Struct({ sub: Schema.String, auth_time: Schema.optionalKey(Schema.Finite) });
+/** Tokens of earlier versions do not say when the session began: before any other. */
+const SignedInAt = Schema.Finite.pipe(Schema.withDecodingDefaultKey(Effect.succeed(0)));
+const Claims = Schema.Struct({ sub: Schema.String, auth_time: SignedInAt });
 const decodeClaims = Schema.decodeUnknownEffect(Claims);
 
 /** A key, and the name by which tokens tell which one signed them. */
@@ -51,7 +50,7 @@ export const accessTokens = Layer.effect(
     return AccessTokens.of({
       issue: ({ uid, signedInAt }) =>
         Effect.promise(() =>
-          new SignJWT(signedInAt === undefined ? {} : { auth_time: signedInAt })
+          new SignJWT({ auth_time: signedInAt })
             .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: signing.kid })
             .setSubject(uid)
             .setIssuer(ISSUER)
@@ -75,10 +74,7 @@ export const accessTokens = Layer.effect(
           Effect.flatMap(({ payload }) => decodeClaims(payload)),
           Effect.mapBoth({
             onFailure: () => Unauthorized,
-            onSuccess: ({ sub, auth_time }) => ({
-              uid: sub,
-              ...(auth_time !== undefined && { signedInAt: auth_time }),
-            }),
+            onSuccess: ({ sub, auth_time }) => ({ uid: sub, signedInAt: auth_time }),
           }),
         ),
     });

@@ -1,3 +1,4 @@
+import * as Clock from "effect/Clock";
 import * as Context from "effect/Context";
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
@@ -11,8 +12,8 @@ import {
   type JWTPayload,
   type JWTVerifyGetKey,
 } from "jose";
-import type { Identity } from "../../../domain/session.ts";
 import { Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
+import type { VerifiedIdentity } from "../policy/accounts.ts";
 
 /** Where identity tokens come from: a real project, or the emulator's unsigned ones. */
 export type IdentitySource =
@@ -22,7 +23,7 @@ export type IdentitySource =
 /** Tells who an identity token is about; every doubt is `Unauthorized`. */
 export class IdentityTokens extends Context.Service<
   IdentityTokens,
-  { readonly verify: (token: string) => Effect.Effect<Identity, RemoteFailure> }
+  { readonly verify: (token: string) => Effect.Effect<VerifiedIdentity, RemoteFailure> }
 >()("backend/IdentityTokens") {}
 
 /** The provider's keys cannot be read now, so that nobody knows whose a token is. */
@@ -95,7 +96,7 @@ export const identityTokens = (source: IdentitySource, keys: JWTVerifyGetKey = c
         const claims = yield* Schema.decodeUnknownEffect(Claims)(payload).pipe(
           Effect.mapError(() => Unauthorized),
         );
-        const now = (yield* Effect.clockWith((clock) => clock.currentTimeMillis)) / 1000;
+        const now = (yield* Clock.currentTimeMillis) / 1000;
         const fromTheFuture = Math.max(claims.iat, claims.auth_time) > now + CLOCK_TOLERANCE;
         if (fromTheFuture) return yield* Effect.fail(Unauthorized);
         return {
