@@ -31,3 +31,11 @@ export const insertAll = Effect.fnUntraced(function* (
       SELECT ${columns} FROM json_populate_recordset(NULL::${sql(table)}, ${JSON.stringify(batch)}::json)`;
   });
 });
+
+/** The keys of a table, in their order. */
+export const keysOf = Effect.fnUntraced(function* (table: string, column: string) {
+  const sql = yield* SqlClient;
+  const rows = yield* sql<{ key: string }>`
+    SELECT ${sql(column)}::text AS key FROM ${sql(table)} ORDER BY ${sql(column)}`;
+  return rows.map(({ key }) => key);
+});

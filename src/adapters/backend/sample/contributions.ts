@@ -5,7 +5,7 @@ import type { SqlError } from "effect/sql/SqlError";
 import type { Fragment } from "effect/sql/Statement";
 import { searchText } from "../../../domain/matching.ts";
 import { commentListDefinition } from "../../../domain/moderation/comment-list.ts";
-import { inBatches } from "./batches.ts";
+import { inBatches, keysOf } from "./batches.ts";
 import { ABOUT_KITCHENS, IN_TRIBES, REASONS } from "./phrases.ts";
 
 /** How many of each there are for one user. */
@@ -103,21 +103,15 @@ const drawing = ({ users, kitchens, tribes }: Ids) => {
   };
 };
 
-const keys = (sql: SqlClient, table: string, column: string) =>
-  Effect.map(
-    sql<{ key: string }>`SELECT ${sql(column)}::text AS key FROM ${sql(table)} ORDER BY ${sql(column)}`,
-    (rows) => rows.map(({ key }) => key),
-  );
-
 /**
  * Comments, favorites, blocks, dates and reports among the users, kitchens and tribes that are there, in proportion to
  * the users; none where there is no kitchen or nobody to meet. The same seed and ids give the same records.
  */
 export const sampleContributions = Effect.fnUntraced(function* (seed: number) {
   const sql = yield* SqlClient;
-  const users = yield* keys(sql, "users", "user_id");
-  const kitchens = yield* keys(sql, "kitchens", "kitchen_id");
-  const tribes = yield* keys(sql, "tribes", "tribe_id");
+  const users = yield* keysOf("users", "user_id");
+  const kitchens = yield* keysOf("kitchens", "kitchen_id");
+  const tribes = yield* keysOf("tribes", "tribe_id");
   if (users.length < 2 || kitchens.length === 0) return;
   faker.seed(seed);
   const drawn = drawing({ users, kitchens, tribes });

@@ -1,3 +1,4 @@
+import * as Arr from "effect/Array";
 import * as Effect from "effect/Effect";
 import * as Iterable from "effect/Iterable";
 import { SqlClient } from "effect/sql/SqlClient";
@@ -6,7 +7,7 @@ import type { SampleLanguage } from "./sample-language.ts";
 import { ROLE_IDS } from "../../../domain/role.ts";
 import { searchText } from "../../../domain/matching.ts";
 import { kitchenListDefinition } from "../../../domain/kitchen.ts";
-import { insertAll } from "./batches.ts";
+import { insertAll, keysOf } from "./batches.ts";
 import { overTheYear } from "./over-the-year.ts";
 
 /** Kitchens for each sample user, and the fewest there are. */
@@ -32,7 +33,7 @@ export const seedKitchens = Effect.fnUntraced(function* (
     ...user,
     language: languages[place] ?? SOURCE_LANGUAGE,
   }));
-  const tribes = yield* sql<{ key: string }>`SELECT tribe_id::text AS key FROM tribes ORDER BY tribe_id`;
+  const tribes = yield* keysOf("tribes", "tribe_id");
   const chefs = users.filter(({ role_id }) => role_id === ROLE_IDS.chef);
 
   const { sampleKitchens } = yield* Effect.promise(() => import("./kitchens.ts"));
@@ -53,7 +54,7 @@ export const seedKitchens = Effect.fnUntraced(function* (
         positivo: votes.filter(({ positive }) => positive).length,
         negativo: votes.filter(({ positive }) => !positive).length,
         chef_user_id: chef?.key ?? null,
-        tribe_id: tribe?.key ?? null,
+        tribe_id: tribe ?? null,
         search_text: searchText(kitchenListDefinition.textsOf({ nombre })),
         created_at: madeAt(place),
       }),
@@ -61,24 +62,19 @@ export const seedKitchens = Effect.fnUntraced(function* (
   );
 
   // The database numbers rows in the order in which they are inserted.
-  const keys = yield* sql<{ kitchen_id: string }>`
-    SELECT kitchen_id::text FROM kitchens ORDER BY kitchens.kitchen_id`;
-  const numbered = keys.flatMap(({ kitchen_id }, place) => {
-    const kitchen = kitchens[place];
-    return kitchen === undefined ? [] : [{ kitchen_id, ...kitchen }];
-  });
+  const numbered = Arr.zip(yield* keysOf("kitchens", "kitchen_id"), kitchens);
   // Kitchens are told already; each picture would look again.
   yield* sql`ALTER TABLE kitchen_images DISABLE TRIGGER kitchen_images_picture`;
   yield* insertAll(
     "kitchen_images",
-    Iterable.flatMap(numbered, ({ kitchen_id, pictures }) =>
+    Iterable.flatMap(numbered, ([kitchen_id, { pictures }]) =>
       pictures.map(({ imageUrl, description }) => ({ kitchen_id, image_url: imageUrl, description })),
     ),
   );
   yield* sql`ALTER TABLE kitchen_images ENABLE TRIGGER kitchen_images_picture`;
   yield* insertAll(
     "kitchen_votes",
-    Iterable.flatMap(numbered, ({ kitchen_id, votes }) =>
+    Iterable.flatMap(numbered, ([kitchen_id, { votes }]) =>
       votes.map(({ voter, positive }) => ({ user_id: voter.key, kitchen_id, positive })),
     ),
   );
