@@ -2,8 +2,8 @@ import { acceptedWeights, weightOf } from "../../adapters/backend/http/accepted-
 import type { Representation, SiteFile } from "./site-files.ts";
 
 /**
- * The form of `file` that the client wants most: the highest weight, then the smallest form. The plain one when
- * nothing else fits, even if the client refuses it, since an answer serves better than 406.
+ * The form of `file` that the client wants most: the highest weight, of equal ones the first listed. The plain
+ * one when nothing else fits, even if the client refuses it, since an answer serves better than 406.
  */
 export const preferredForm = (
   file: SiteFile,
