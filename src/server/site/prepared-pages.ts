@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { join } from "node:path";
 import { createServer, type Plugin, type PluginOption, type ResolvedConfig } from "vite";
 import { directionOf, LANGUAGES, type LanguageCode, SOURCE_LANGUAGE } from "../../domain/language.ts";
@@ -75,7 +75,7 @@ export const preparedPages = (sources: () => ReadonlyArray<PluginOption>): Plugi
         if (page?.type !== "asset") return;
         const { root } = config;
         const script = await earlyScript(config, earlyFiles(bundle));
-        const name = `${ASSETS}early-${createHash("sha256").update(script).digest("base64url").slice(0, 8)}.js`;
+        const name = `${ASSETS}early-${hash("sha256", script, "base64url").slice(0, 8)}.js`;
         this.emitFile({ type: "asset", fileName: name, source: script });
         const emulator = config.define?.["import.meta.env.VITE_FIREBASE_AUTH_EMULATOR"];
         const provider =

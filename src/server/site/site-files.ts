@@ -1,15 +1,15 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
+import { tagOf } from "../../adapters/backend/entity-tags.ts";
 import { ENCODINGS, KINDS } from "./file-kinds.ts";
 
 /** One way to send a file: as it is (`identity`) or precompressed. */
 export interface Representation {
   readonly encoding: (typeof ENCODINGS)[number]["name"] | "identity";
   readonly body: Buffer;
-  /** A strong validator, quotes included. */
+  /** A strong validator. */
   readonly etag: string;
 }
 
@@ -31,7 +31,7 @@ export class SiteMissing extends Data.TaggedError("SiteMissing")<{ readonly dire
 const representation = (encoding: Representation["encoding"], body: Buffer): Representation => ({
   encoding,
   body,
-  etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+  etag: tagOf(body, 22),
 });
 
 const isCompressed = (path: string) => ENCODINGS.some(({ ending }) => path.endsWith(ending));

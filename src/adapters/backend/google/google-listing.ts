@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
@@ -182,7 +182,7 @@ export const googleListing = (
             scope: SCOPES.join(" "),
             state,
             nonce,
-            code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+            code_challenge: hash("sha256", verifier, "base64url"),
             code_challenge_method: "S256",
           })}`,
         redeem: Effect.fnUntraced(function* (_owner, code, { nonce, verifier }) {

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import * as Effect from "effect/Effect";
 import * as HttpRouter from "effect/http/HttpRouter";
 import * as HttpServerRequest from "effect/http/HttpServerRequest";
 import * as HttpServerResponse from "effect/http/HttpServerResponse";
-import { isHeld } from "../entity-tags.ts";
+import { isHeld, tagOf } from "../entity-tags.ts";
 import { PICTURES_FOLDER, PICTURES_PATH } from "../sample/pictures.ts";
 import { imageHeaders } from "./images.ts";
 
@@ -23,7 +22,7 @@ export const samplePictures = HttpRouter.add(
     const { name = "" } = yield* HttpRouter.params;
     const content = yield* contentOf(name);
     if (content === undefined) return HttpServerResponse.empty({ status: 404 });
-    const tag = `"${createHash("sha256").update(content).digest("base64url").slice(0, 16)}"`;
+    const tag = tagOf(content, 16);
     const headers = { ...imageHeaders("image/webp", "public, max-age=604800"), ETag: tag };
     const { headers: asked } = yield* HttpServerRequest.HttpServerRequest;
     return isHeld(asked["if-none-match"], tag)

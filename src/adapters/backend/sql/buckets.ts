@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
@@ -9,8 +9,7 @@ import { isAny } from "./reads.ts";
 export const REMEMBERED = 100_000;
 
 /** Any text can be kept so, and no address is. */
-const keyOf = ({ limit, key }: BucketName): string =>
-  createHash("sha256").update(`${limit}\n${key}`).digest("base64url");
+const keyOf = ({ limit, key }: BucketName): string => hash("sha256", `${limit}\n${key}`, "base64url");
 
 export const bucketsSql = Layer.effect(
   Buckets,

@@ -1,9 +1,8 @@
-import { createHash } from "node:crypto";
 import * as Effect from "effect/Effect";
 import type { SqlClient } from "effect/sql/SqlClient";
 import { Stale, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { Revised } from "../../../domain/revision.ts";
-import { isMatched } from "../entity-tags.ts";
+import { isMatched, tagOf } from "../entity-tags.ts";
 import { keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 
@@ -22,10 +21,7 @@ export const revisionsSql = <A extends Revised, Id extends string>(
   byId: (id: Id) => Effect.Effect<A, RemoteFailure>,
   written: (record: A) => unknown,
 ) => {
-  const revisionOf = (record: A): string =>
-    `"${createHash("sha256")
-      .update(JSON.stringify(written(record)))
-      .digest("base64url")}"`;
+  const revisionOf = (record: A): string => tagOf(JSON.stringify(written(record)));
   const onlyOnto = Effect.fnUntraced(function* (id: Id, { revision }: Revised) {
     if (revision === undefined) return;
     yield* sql`SELECT 1 FROM ${sql(table)} WHERE ${sql(keyColumn)} = ${keyOf(id)} FOR UPDATE`.pipe(
