@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import * as Effect from "effect/Effect";
 import { DataDirectoryUnusable } from "../adapters/backend/database/directory-lock.ts";
-import type { KeyRing } from "../adapters/backend/tokens/access-tokens.ts";
+import type { KeyRing } from "../adapters/backend/tokens/key-ring.ts";
 import { reasonOf } from "../adapters/backend/reason-of.ts";
 import { failedBy } from "./file-failure.ts";
 

@@ -1,7 +1,7 @@
 import { CONNECTIONS } from "../../src/adapters/backend/database/server.ts";
 import { UNTOUCHED } from "../../src/adapters/backend/policy/identities.ts";
 import type { BackendOptions } from "../../src/adapters/backend/server.ts";
-import { ofThisProcess } from "../../src/adapters/backend/tokens/access-tokens.ts";
+import { ofThisProcess } from "../../src/adapters/backend/tokens/key-ring.ts";
 import { CAPABILITIES } from "../../src/domain/capability.ts";
 import { PROJECT } from "./fixtures-tokens.ts";
 

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { CONNECTIONS } from "../../adapters/backend/database/server.ts";
 import type { LogFormat } from "../../adapters/backend/http/request-log.ts";
-import type { KeyRing } from "../../adapters/backend/tokens/access-tokens.ts";
+import type { KeyRing } from "../../adapters/backend/tokens/key-ring.ts";
 import { reading, shaped, type Environment, type SettingUnusable } from "./setting.ts";
 
 /** How the backend is run, as its operators set it. */

@@ -9,7 +9,7 @@ import * as Scope from "effect/Scope";
 import { SqlClient } from "effect/sql/SqlClient";
 import { afterEach, vi } from "vitest";
 import { type DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
-import { type KeyRing } from "../../../src/adapters/backend/tokens/access-tokens.ts";
+import { type KeyRing } from "../../../src/adapters/backend/tokens/key-ring.ts";
 import { exchange, type Asked } from "../asked.ts";
 import { tokensOf } from "../fixtures-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";

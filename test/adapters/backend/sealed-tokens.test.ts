@@ -1,6 +1,6 @@
 import { expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
-import type { Key, KeyRing } from "../../../src/adapters/backend/tokens/access-tokens.ts";
+import type { Key, KeyRing } from "../../../src/adapters/backend/tokens/key-ring.ts";
 import { EncryptionKeys, sealingTokens } from "../../../src/adapters/backend/tokens/sealed-tokens.ts";
 
 const key = (kid: string): Key => ({ kid, secret: Buffer.from(kid.padEnd(32, "-")) });

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
@@ -6,6 +5,7 @@ import * as Schema from "effect/Schema";
 import { jwtVerify, SignJWT } from "jose";
 import { Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { IdentitySession } from "../policy/accounts.ts";
+import { namedIn, ofThisProcess } from "./key-ring.ts";
 
 /** The product's own tokens: issued by an exchange, asked for by every other call. */
 export class AccessTokens extends Context.Service<
@@ -28,17 +28,6 @@ const SignedInAt = Schema.Finite.pipe(Schema.withDecodingDefaultKey(Effect.succe
 const Claims = Schema.Struct({ sub: Schema.String, auth_time: SignedInAt });
 const decodeClaims = Schema.decodeUnknownEffect(Claims);
 
-/** A key, and the name by which tokens tell which one signed them. */
-export interface Key {
-  readonly kid: string;
-  readonly secret: Uint8Array;
-}
-
-export type KeyRing = readonly [signing: Key, ...older: ReadonlyArray<Key>];
-
-/** A key that lives as long as this process. */
-export const ofThisProcess = (): KeyRing => [{ kid: "process", secret: randomBytes(32) }];
-
 /** The keys of all processes that serve the same people: the first signs, every one is believed. */
 export const SigningKeys = Context.Reference("backend/SigningKeys", { defaultValue: ofThisProcess });
 
@@ -46,7 +35,7 @@ export const accessTokens = Layer.effect(
   AccessTokens,
   Effect.map(SigningKeys, (keys) => {
     const [signing] = keys;
-    const secrets = new Map(keys.map(({ kid, secret }) => [kid, secret]));
+    const secretOf = namedIn(keys);
     return AccessTokens.of({
       issue: ({ uid, signedInAt }) =>
         Effect.promise(() =>
@@ -62,7 +51,7 @@ export const accessTokens = Layer.effect(
       verify: (token) =>
         Effect.tryPromise({
           try: () =>
-            jwtVerify(token, ({ kid = "" }) => secrets.get(kid) ?? Promise.reject(new Error("unknown key")), {
+            jwtVerify(token, secretOf, {
               issuer: ISSUER,
               audience: AUDIENCE,
               typ: TYPE,

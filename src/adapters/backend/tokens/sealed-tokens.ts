@@ -1,7 +1,7 @@
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { compactDecrypt, CompactEncrypt } from "jose";
-import { ofThisProcess } from "./access-tokens.ts";
+import { namedIn, ofThisProcess } from "./key-ring.ts";
 
 const ALGORITHM = "dir";
 const ENCRYPTION = "A256GCM";
@@ -12,7 +12,7 @@ export const EncryptionKeys = Context.Reference("backend/EncryptionKeys", { defa
 /** Somebody's token of another service as it is kept: encrypted, and opened as that person's only. */
 export const sealingTokens = Effect.map(EncryptionKeys, (keys) => {
   const [sealing] = keys;
-  const secrets = new Map(keys.map(({ kid, secret }) => [kid, secret]));
+  const secretOf = namedIn(keys);
   return {
     seal: (owner: string, token: string): Effect.Effect<string> =>
       Effect.promise(() =>
@@ -23,11 +23,10 @@ export const sealingTokens = Effect.map(EncryptionKeys, (keys) => {
     /** Nothing where no key opens it, or it is somebody else's. */
     open: (owner: string, sealed: string): Effect.Effect<string | undefined> =>
       Effect.tryPromise(() =>
-        compactDecrypt(
-          sealed,
-          ({ kid = "" }) => secrets.get(kid) ?? Promise.reject(new Error("unknown key")),
-          { keyManagementAlgorithms: [ALGORITHM], contentEncryptionAlgorithms: [ENCRYPTION] },
-        ),
+        compactDecrypt(sealed, secretOf, {
+          keyManagementAlgorithms: [ALGORITHM],
+          contentEncryptionAlgorithms: [ENCRYPTION],
+        }),
       ).pipe(
         Effect.map(({ plaintext, protectedHeader }) =>
           protectedHeader["sub"] === owner ? new TextDecoder().decode(plaintext) : undefined,

@@ -11,7 +11,7 @@ import { PATIENCE } from "../../../../src/adapters/backend/database/server.ts";
 import { GoogleConsents } from "../../../../src/adapters/backend/google/google-consents.ts";
 import { google } from "../../../../src/adapters/backend/google/listing.ts";
 import { EncryptionKeys } from "../../../../src/adapters/backend/tokens/sealed-tokens.ts";
-import type { Key, KeyRing } from "../../../../src/adapters/backend/tokens/access-tokens.ts";
+import type { Key, KeyRing } from "../../../../src/adapters/backend/tokens/key-ring.ts";
 import { Business } from "../../../../src/domain/ports/business.ts";
 import { REQUEST_TIMEOUT_MS } from "../../../../src/domain/product.ts";
 import { ServerFailed } from "../../../../src/domain/remote-failure.ts";
