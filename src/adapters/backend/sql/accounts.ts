@@ -5,6 +5,7 @@ import type { Fragment } from "effect/sql/Statement";
 import { Unauthorized } from "../../../domain/remote-failure.ts";
 import { Accounts } from "../policy/accounts.ts";
 import { departedSql } from "./departed.ts";
+import { firstBy } from "./reads.ts";
 import { References } from "./references.ts";
 import { isStorable } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
@@ -20,10 +21,7 @@ export const accountsSql = Layer.effect(
     const { select, itemOf } = usersTable(sql, yield* References);
     const departed = departedSql(sql);
     const userWhere = (condition: Fragment) =>
-      sql`${select} WHERE ${condition}`.pipe(
-        Effect.orDie,
-        Effect.map(([row]) => (row === undefined ? undefined : itemOf(row))),
-      );
+      sql`${select} WHERE ${condition}`.pipe(firstBy((row) => row && itemOf(row)));
     const bySession: Accounts["Service"]["bySession"] = ({ uid, signedInAt }) =>
       isStorable(uid)
         ? userWhere(sql`

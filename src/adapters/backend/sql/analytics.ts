@@ -9,7 +9,7 @@ import { takings } from "./business-days.ts";
 import { sinceDay, throughDay } from "./instants.ts";
 import { kitchensTable } from "./kitchen-rows.ts";
 import { References } from "./references.ts";
-import { firstOr, recordsBy } from "./reads.ts";
+import { firstBy, firstOr, recordsBy } from "./reads.ts";
 import { keyOf } from "./rows.ts";
 import { tribesTable } from "./tribes.ts";
 
@@ -28,10 +28,7 @@ export const analyticsSql = Layer.effect(
       total: (name) =>
         sql<{ total: number }>`
           SELECT sum(held)::int AS total FROM list_blocks, unnest(counts) AS held
-          WHERE list = ${name} AND sort = ''`.pipe(
-          Effect.orDie,
-          Effect.map(([row]) => ({ name, total: row?.total ?? 0 })),
-        ),
+          WHERE list = ${name} AND sort = ''`.pipe(firstBy((row) => ({ name, total: row?.total ?? 0 }))),
       userActivity: (days) =>
         days >= 1 && days <= MAX_ACTIVITY_DAYS
           ? sql<UserActivity>`

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { Buckets, type BucketName } from "../policy/buckets.ts";
-import { isAny } from "./reads.ts";
+import { firstBy, isAny } from "./reads.ts";
 
 /** How many buckets are remembered at most; those that are nearest to being full are forgotten first. */
 export const REMEMBERED = 100_000;
@@ -18,8 +18,7 @@ export const bucketsSql = Layer.effect(
       fullAt: (bucket) =>
         sql<{ full_at: number }>`
           SELECT full_at::float8 AS full_at FROM buckets WHERE bucket = ${keyOf(bucket)}`.pipe(
-          Effect.orDie,
-          Effect.map(([row]) => row?.full_at ?? 0),
+          firstBy((row) => row?.full_at ?? 0),
         ),
       // One statement, so that what two processes draw at once counts twice.
       draw: (bucket, { now, cost, unlessAfter = Number.MAX_SAFE_INTEGER }) =>

@@ -6,6 +6,7 @@ import { growthOf } from "../../../domain/business/growth.ts";
 import type { Takings } from "../../../domain/days/takings.ts";
 import type { Id } from "../../../domain/id.ts";
 import { daysOf, type Detail, type TimeFrame } from "../../../domain/time-frame.ts";
+import { firstBy } from "./reads.ts";
 import { keyOf } from "./rows.ts";
 
 const CENTS = 100;
@@ -16,22 +17,19 @@ export const takings = (sql: SqlClient) => {
     coalesce(sum(d.orders), 0)::float8 AS orders`;
   const NOTHING: Takings = { revenue: 0, customers: 0, orders: 0 };
 
-  /** What was taken in the `days` days that end `ago` days before today, today included when that is 0. */
-  const between = (condition: Fragment, days: number, ago: number) =>
-    sql<Takings>`
-      SELECT ${sums}
-      FROM business_days d JOIN business_locations l USING (location_id) JOIN businesses b USING (business_id)
-      WHERE ${condition} AND d.day > current_date - ${days + ago}::int AND d.day <= current_date - ${ago}::int`.pipe(
-      Effect.orDie,
-      Effect.map(([row]) => row ?? NOTHING),
-    );
+  /** The `days` days that end `ago` days before today, today included when that is 0. */
+  const between = (condition: Fragment, days: number, ago: number) => sql`
+    FROM business_days d JOIN business_locations l USING (location_id) JOIN businesses b USING (business_id)
+    WHERE ${condition} AND d.day > current_date - ${days + ago}::int AND d.day <= current_date - ${ago}::int`;
+
+  const taken = (days: Fragment) =>
+    sql<Takings>`SELECT ${sums} ${days}`.pipe(firstBy((row) => row ?? NOTHING));
 
   /** The days that are on record of twice the `days` until today, oldest first. */
   const each = (condition: Fragment, days: number) =>
     sql<Takings & { readonly date: string }>`
       SELECT to_char(d.day, 'YYYY-MM-DD') AS date, ${sums}
-      FROM business_days d JOIN business_locations l USING (location_id) JOIN businesses b USING (business_id)
-      WHERE ${condition} AND d.day > current_date - ${2 * days}::int AND d.day <= current_date
+      ${between(condition, 2 * days, 0)}
       GROUP BY d.day ORDER BY d.day`.pipe(
       Effect.orDie,
       Effect.map((rows) => rows.map((row): DayFigures => ({ ...row, revenue: row.revenue / CENTS }))),
@@ -45,8 +43,8 @@ export const takings = (sql: SqlClient) => {
       detail: Detail = "sums",
     ): Effect.fn.Return<BusinessAnalytics> {
       const days = daysOf(frame);
-      const now = yield* between(condition, days, 0);
-      const before = yield* between(condition, days, days);
+      const now = yield* taken(between(condition, days, 0));
+      const before = yield* taken(between(condition, days, days));
       return {
         revenue: now.revenue / CENTS,
         customers: now.customers,
@@ -62,14 +60,7 @@ export const takings = (sql: SqlClient) => {
         FROM businesses b LEFT JOIN business_locations l USING (business_id)
           LEFT JOIN business_days d USING (location_id)
         WHERE b.user_id = ${keyOf(owner)}`.pipe(
-        Effect.orDie,
-        Effect.map(([row]) => row ?? { ...NOTHING, locations: 0 }),
-        Effect.map(({ revenue, customers, orders, locations }) => ({
-          revenue: revenue / CENTS,
-          customers,
-          orders,
-          locations,
-        })),
+        firstBy((row = { ...NOTHING, locations: 0 }) => ({ ...row, revenue: row.revenue / CENTS })),
       ),
   };
 };

@@ -5,6 +5,7 @@ import { readable } from "../../../domain/records.ts";
 import { Chefs } from "../policy/chefs.ts";
 import { collectionSql } from "./collection.ts";
 import { kitchensTable } from "./kitchen-rows.ts";
+import { firstBy } from "./reads.ts";
 import { References } from "./references.ts";
 import { idOf, keyOf } from "./rows.ts";
 
@@ -17,8 +18,7 @@ export const chefsSql = Layer.effect(
         sql<{ chef: string }>`
           SELECT chef_user_id::text AS chef FROM kitchens
           WHERE kitchen_id = ${keyOf(id)} AND chef_user_id IS NOT NULL`.pipe(
-          Effect.orDie,
-          Effect.map(([row]) => (row === undefined ? undefined : idOf<"user">(row.chef))),
+          firstBy((row) => row && idOf<"user">(row.chef)),
         ),
       kitchensOf: (chef) => Effect.map(kitchens.where(sql`k.chef_user_id = ${keyOf(chef)}`), readable),
     });

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { GoogleConsents } from "../google/google-consents.ts";
-import { isAny } from "./reads.ts";
+import { firstBy, isAny } from "./reads.ts";
 import { isStorable } from "./rows.ts";
 
 export const googleConsentsSql = Layer.effect(
@@ -16,8 +16,7 @@ export const googleConsentsSql = Layer.effect(
         sql<{
           email: string;
         }>`SELECT email FROM google_states JOIN users USING (user_id) WHERE ${open(state)}`.pipe(
-          Effect.orDie,
-          Effect.map(([row]) => row?.email),
+          firstBy((row) => row?.email),
         ),
       // One statement, so that a state which is decided twice at once gives one code.
       allow: (state, code) =>

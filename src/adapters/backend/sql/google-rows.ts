@@ -5,6 +5,7 @@ import type { Id } from "../../../domain/id.ts";
 import type { ListingAccess, ListingTokens } from "../google/listing-service.ts";
 import type { sealingTokens } from "../tokens/sealed-tokens.ts";
 import { isoTime } from "./instants.ts";
+import { firstBy } from "./reads.ts";
 import { keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 
@@ -18,8 +19,7 @@ export const connectionOf =
       SELECT renewal IS NOT NULL OR expires_at > now() AS connected, google_email,
         CASE WHEN renewal IS NULL THEN ${sql.literal(isoTime("expires_at"))} END AS expires_at
       FROM google_connections LEFT JOIN google_access USING (user_id) WHERE user_id = ${keyOf(owner)}`.pipe(
-      Effect.orDie,
-      Effect.map(([row]) =>
+      firstBy((row) =>
         row === undefined
           ? NOT_CONNECTED
           : {

@@ -1,8 +1,9 @@
-import * as Effect from "effect/Effect";
+import type { Effect } from "effect/Effect";
 import type { SqlClient } from "effect/sql/SqlClient";
 import type { Id } from "../../../domain/id.ts";
 import { type Liking, LIKING_DAYS } from "../../../domain/liking.ts";
 import { sinceDay } from "./instants.ts";
+import { firstBy } from "./reads.ts";
 import { keyOf } from "./rows.ts";
 
 interface Row {
@@ -14,7 +15,7 @@ interface Row {
  * How a kitchen is liked: its score now, less what the log says that votes have changed since the end of each day. Votes
  * that went with whoever cast them are noted nowhere, so theirs count at no time.
  */
-export const likingOf = (sql: SqlClient, kitchen: Id<"kitchen">): Effect.Effect<Liking | undefined> => {
+export const likingOf = (sql: SqlClient, kitchen: Id<"kitchen">): Effect<Liking | undefined> => {
   const worth = (side: "before" | "after") => sql`
     CASE change ->> ${side} WHEN 'true' THEN 1 WHEN 'false' THEN -1 ELSE 0 END`;
   // A vote that was turned does not say whose it is: most often theirs who turned it.
@@ -39,8 +40,5 @@ export const likingOf = (sql: SqlClient, kitchen: Id<"kitchen">): Effect.Effect<
         ) ORDER BY d.day)
         FROM (SELECT current_date - ago AS day FROM generate_series(0, ${LIKING_DAYS - 1}::int) AS ago) AS d
       ) AS days
-    FROM kitchens k WHERE k.kitchen_id = ${keyOf(kitchen)}`.pipe(
-    Effect.orDie,
-    Effect.map(([row]) => row),
-  );
+    FROM kitchens k WHERE k.kitchen_id = ${keyOf(kitchen)}`.pipe(firstBy((row) => row));
 };

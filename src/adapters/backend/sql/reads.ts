@@ -20,6 +20,15 @@ export const isAny = (rows: Effect.Effect<ReadonlyArray<unknown>, SqlError>): Ef
     Effect.map(({ length }) => length > 0),
   );
 
+/** What is made of the first of what a statement reads, which may be nothing. */
+export const firstBy =
+  <A, B>(valueOf: (row: A | undefined) => B) =>
+  (rows: Effect.Effect<ReadonlyArray<A>, SqlError>): Effect.Effect<B> =>
+    rows.pipe(
+      Effect.orDie,
+      Effect.map(([row]) => valueOf(row)),
+    );
+
 /** The first of what a statement reads, or gives back of what it wrote; `failure` where there is none. */
 export const firstOr =
   (failure: RemoteFailure) =>

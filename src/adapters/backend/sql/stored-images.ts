@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { StoredImages } from "../policy/stored-images.ts";
+import { firstBy } from "./reads.ts";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
@@ -19,12 +20,7 @@ export const storedImagesSql = Layer.effect(
           ? sql<ImageRow>`
               SELECT content_type, ${size === "small" ? sql`coalesce(small, bytes)` : sql`bytes`} AS bytes
               FROM stored_images WHERE image_id = ${name}::uuid`.pipe(
-              Effect.orDie,
-              Effect.map(([row]) =>
-                row === undefined
-                  ? undefined
-                  : { contentType: row.content_type, bytes: new Uint8Array(row.bytes) },
-              ),
+              firstBy((row) => row && { contentType: row.content_type, bytes: new Uint8Array(row.bytes) }),
             )
           : Effect.undefined,
     }),
