@@ -16,6 +16,7 @@ import { google, SANDBOX } from "./google/listing.ts";
 import { compressed } from "./http/compressed.ts";
 import { orNoRoute } from "./http/no-route.ts";
 import { pressureOf, underPressure } from "./http/pressure.ts";
+import { LOOPBACK } from "./loopback.ts";
 import { Identities } from "./policy/identities.ts";
 import { logged, logOnStdout, type LogFormat } from "./http/request-log.ts";
 import { seed } from "./sample/seed.ts";
@@ -56,8 +57,6 @@ export interface BackendOptions {
 
 /** Unsigned tokens would be accepted where somebody else could send them. */
 export class EmulatorNotAllowed extends Data.TaggedError("EmulatorNotAllowed")<{ readonly reason: string }> {}
-
-const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
 const emulatorRules = ({ identity, listenHost, production }: BackendOptions) => {
   if (identity.kind !== "emulator") return Effect.void;

@@ -3,7 +3,7 @@ import * as Schema from "effect/Schema";
 import { CONNECTIONS } from "../../adapters/backend/database/server.ts";
 import type { LogFormat } from "../../adapters/backend/http/request-log.ts";
 import type { KeyRing } from "../../adapters/backend/tokens/key-ring.ts";
-import { reading, shaped, type Environment, type SettingUnusable } from "./setting.ts";
+import { Port, reading, shaped, type Environment, type SettingUnusable } from "./setting.ts";
 
 /** How the backend is run, as its operators set it. */
 export interface Operation {
@@ -73,7 +73,7 @@ export const operationFrom = Effect.fnUntraced(function* (
     drain: read("DRAIN_SECONDS", Seconds, "a number of seconds from 0 to 600"),
     shutdown: read("SHUTDOWN_SECONDS", Seconds, "a number of seconds from 0 to 600"),
     logFormat: read("LOG_FORMAT", Schema.Literals(["text", "json"]), "text or json"),
-    metricsPort: read("METRICS_PORT", between(0, 65_535), "a port number from 0 to 65535"),
+    metricsPort: read("METRICS_PORT", Port, "a port number from 0 to 65535"),
     collector: read(
       "OTEL_EXPORTER_OTLP_ENDPOINT",
       shaped(/^https?:\/\/[^\s/?#@]+(?:\/[\w./-]*)?$/u),

@@ -18,6 +18,8 @@ export class SettingUnusable extends Data.TaggedError("SettingUnusable")<{
 export const quoted = (value: string) => JSON.stringify(value);
 export const NOT_SET = "not set";
 
+export const Port = Schema.FiniteFromString.pipe(Schema.decodeTo(Schema.Port));
+
 /** A text of a shape. */
 export const shaped = (pattern: RegExp) => Schema.String.check(Schema.isPattern(pattern));
 

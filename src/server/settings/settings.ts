@@ -1,11 +1,12 @@
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { CAPABILITIES, type Capability } from "../../domain/capability.ts";
+import { LOOPBACK } from "../../adapters/backend/loopback.ts";
 import { EMULATOR_PROJECT } from "../../adapters/firebase/configuration.ts";
 import { environmentOf } from "./environment.ts";
 import { operationFrom, type Operation } from "./operation-settings.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
-import { NOT_SET, quoted, reading, SettingUnusable, shaped, type Environment } from "./setting.ts";
+import { NOT_SET, Port, quoted, reading, SettingUnusable, shaped, type Environment } from "./setting.ts";
 
 /** A real Firebase project; all its values are public, they travel in the browser's bundle. */
 export interface FirebaseProject {
@@ -48,7 +49,6 @@ export interface Settings {
   readonly operation: Operation;
 }
 
-const Port = Schema.FiniteFromString.pipe(Schema.decodeTo(Schema.Port));
 const EmulatorAddress = Schema.TemplateLiteralParser([
   Schema.Literals(["127.0.0.1", "localhost"]),
   ":",
@@ -56,9 +56,6 @@ const EmulatorAddress = Schema.TemplateLiteralParser([
 ]);
 
 type Read = ReturnType<typeof reading>;
-
-/** The addresses that can be reached from this machine only. */
-const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
 const firebaseProject = Effect.fnUntraced(function* (read: Read) {
   const { apiKey, authDomain, projectId, passwordSuffix } = yield* Effect.all({
