@@ -5,8 +5,7 @@ import type { SqlClient } from "effect/sql/SqlClient";
 import type { Fragment } from "effect/sql/Statement";
 import { Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { refusalOf } from "../../../domain/rules.ts";
-import { keyOf } from "./rows.ts";
-import { storable } from "./storable.ts";
+import { keyOf, storable } from "./rows.ts";
 
 export type Row = Readonly<Record<string, unknown>>;
 /** What is written of a record, by column. */

@@ -1,4 +1,6 @@
+import * as Effect from "effect/Effect";
 import { isId, type Id } from "../../../domain/id.ts";
+import { Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
 
 /** A key of the database as an id of the domain. */
 export const idOf = <Of extends string>(key: string): Id<Of> => {
@@ -14,3 +16,9 @@ export const keyOf = (id: string): bigint => (/^[1-9]\d{0,17}$/u.test(id) ? BigI
 
 /** Whether the database can keep a text and give it back as it was: no NUL, no half of a character. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\u0000");
+
+/** Whether texts can be kept as they are; `Refused` where one cannot. */
+export const storable = (texts: ReadonlyArray<string>): Effect.Effect<void, RemoteFailure> =>
+  texts.every(isStorable)
+    ? Effect.void
+    : Effect.fail(Refused("A text contains characters that cannot be saved"));
