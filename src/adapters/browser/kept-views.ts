@@ -1,12 +1,12 @@
 import * as Schema from "effect/Schema";
 import type { KeptViews } from "../../domain/ports/kept-views.ts";
 import type { SavedViews } from "../../domain/lists/saved-views.ts";
+import { CONTRIBUTIONS, EVERY_RESOURCE } from "../../domain/resources.ts";
 import { keptByPerson } from "./kept-by-person.ts";
-import { ListName } from "./resource-name.ts";
 
 const Views = Schema.Array(
   Schema.Struct({
-    list: ListName,
+    list: Schema.Literals([...EVERY_RESOURCE.map(({ name }) => name), ...CONTRIBUTIONS]),
     name: Schema.String,
     search: Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Number, Schema.Boolean])),
     columns: Schema.optionalKey(Schema.Array(Schema.String)),

@@ -1,12 +1,12 @@
 import * as Schema from "effect/Schema";
 import type { Recents } from "../../domain/ports/recents.ts";
 import type { RecentRecords } from "../../domain/recent-records.ts";
+import { EVERY_RESOURCE } from "../../domain/resources.ts";
 import { keptByPerson } from "./kept-by-person.ts";
-import { ResourceName } from "./resource-name.ts";
 
 const Records = Schema.Array(
   Schema.Struct({
-    _tag: ResourceName,
+    _tag: Schema.Literals(EVERY_RESOURCE.map(({ name }) => name)),
     id: Schema.String,
     name: Schema.String,
   }),
