@@ -12,8 +12,8 @@ const plain = (part: unknown): unknown => {
   return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, plain(inner)]));
 };
 
-const actionsOf = (actions: ReadonlyArray<unknown>): unknown =>
-  plain(actions.filter((action) => !isWaiting(action)));
+const actionsOf = (actions: ReadonlyArray<unknown>): ReadonlyArray<unknown> =>
+  actions.filter((action) => !isWaiting(action)).map(plain);
 
 const wayOf = ({ target, guard, actions, reenter }: AnyTransitionDefinition): object => ({
   ...(target !== undefined && { target: target.map(({ id }) => `#${id}`) }),
@@ -56,8 +56,8 @@ const stateOf = (node: AnyStateNode): object => {
     ...(node.type !== "atomic" && { type: node.type }),
     ...(node.type === "compound" && { initial: node.initial.target?.[0]?.key }),
     ...filled("tags", node.tags),
-    ...filled("entry", node.entry.filter((action) => !isWaiting(action)).map(plain)),
-    ...filled("exit", node.exit.filter((action) => !isWaiting(action)).map(plain)),
+    ...filled("entry", actionsOf(node.entry)),
+    ...filled("exit", actionsOf(node.exit)),
     ...filled("invoke", invokesOf(node)),
     ...filled("always", (node.always ?? []).map(wayOf)),
     ...filled("after", waysOf(node, "xstate.after.", `.${node.id}`)),
