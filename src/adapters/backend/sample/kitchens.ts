@@ -5,29 +5,16 @@ import { type Cuisine, CUISINES } from "./cuisines.ts";
 import { kitchenName, seedNames } from "./kitchen-names.ts";
 import { MARKS, pictureUrl, PLACES } from "./pictures.ts";
 
-/** Whom and what the sample is made for; what they are is the caller's. */
-export interface SampleCrowd<Person, Tribe> {
+interface Person {
+  readonly key: string;
+  readonly language: SampleLanguage;
+}
+
+/** Whom the sample is made for, and the keys of their tribes. */
+interface SampleCrowd {
   readonly people: ReadonlyArray<Person>;
   readonly chefs: ReadonlyArray<Person>;
-  readonly tribes: ReadonlyArray<Tribe>;
-}
-
-export interface SamplePicture {
-  readonly imageUrl: string;
-  readonly description: string;
-}
-
-export interface SampleKitchen<Person, Tribe> {
-  readonly nombre: string;
-  readonly logo: string | undefined;
-  readonly description: string;
-  readonly location: string;
-  readonly capacity: number;
-  readonly banned: boolean;
-  readonly chef: Person | undefined;
-  readonly tribe: Tribe | undefined;
-  readonly votes: ReadonlyArray<{ readonly voter: Person; readonly positive: boolean }>;
-  readonly pictures: ReadonlyArray<SamplePicture>;
+  readonly tribes: ReadonlyArray<string>;
 }
 
 const { helpers, number, datatype } = faker;
@@ -56,7 +43,7 @@ const someOf = <A>(all: ReadonlyArray<A>, count: number): ReadonlyArray<A> => {
 };
 
 // Squared, so that few kitchens have many votes and many have few.
-const votesAmong = <Person>(people: ReadonlyArray<Person>, most: number) => {
+const votesAmong = (people: ReadonlyArray<Person>, most: number) => {
   const liked = number.float({ min: 0.4, max: 0.98 });
   const voters = Math.round(number.float({ min: 0, max: 1 }) ** 2 * most);
   return someOf(people, voters).map((voter) => ({ voter, positive: datatype.boolean(liked) }));
@@ -69,7 +56,7 @@ const descriptionIn = ({ about, dishes, today }: Cuisine): string => {
   return datatype.boolean() ? `${self} ${today} ${dish}` : self;
 };
 
-const picturesIn = ({ dishes, place }: Cuisine): ReadonlyArray<SamplePicture> => {
+const picturesIn = ({ dishes, place }: Cuisine) => {
   if (datatype.boolean(WITHOUT_PICTURES)) return [];
   const shown = helpers.arrayElements(dishes, { min: 1, max: MOST_DISHES }).map(([dish, description]) => ({
     imageUrl: pictureUrl(`dish-${dish}`),
@@ -85,11 +72,7 @@ const logoOf = (): string | undefined =>
 /**
  * Kitchens that speak the language of their chefs, the first of them the first chef's; the same seed gives the same ones.
  */
-export const sampleKitchens = <Person extends { readonly language: SampleLanguage }, Tribe>(
-  count: number,
-  { chefs, people, tribes }: SampleCrowd<Person, Tribe>,
-  seed: number,
-): ReadonlyArray<SampleKitchen<Person, Tribe>> => {
+export const sampleKitchens = (count: number, { chefs, people, tribes }: SampleCrowd, seed: number) => {
   seedNames(seed);
   const some = <A>(all: ReadonlyArray<A>): A | undefined =>
     all.length === 0 ? undefined : helpers.arrayElement(all);
