@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Group, Text, TextInput, type TextInputProps } from "@mantine/core";
 import { IconPhoto } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
+import { isOwnAddress } from "../../../domain/image-url.ts";
 import type { CropShape } from "../pictures/crop/crop-shape.ts";
 import { FieldUpload } from "../pictures/FieldUpload.tsx";
 import { SafeImage } from "../image/SafeImage.tsx";
@@ -30,7 +31,11 @@ export const PictureField = ({ shape, onReplace, ...props }: PictureFieldProps) 
   return (
     <div>
       <TextInput
-        description={t`A picture's URL, starting with https://`}
+        description={
+          isOwnAddress(address)
+            ? t`A picture that was uploaded. A URL starting with https:// can take its place.`
+            : t`A picture's URL, starting with https://`
+        }
         inputMode="url"
         dir="ltr"
         inputContainer={besideInput(

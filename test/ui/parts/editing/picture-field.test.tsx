@@ -23,3 +23,13 @@ test("a logo that does not load is told of below its field, once that is left", 
   fireEvent.blur(screen.getByRole("textbox", { name: "Logo" }));
   expect(screen.getByText("This picture cannot be shown. You can still save it.")).toBeTruthy();
 });
+
+test("an address that was made here is no URL to check, and the field says so", async () => {
+  const { console } = await workingConsole(records());
+  await renderScreen(newKitchenForm, { console });
+  const field = screen.getByRole("textbox", { name: "Logo" });
+  const told = () => document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent;
+  expect(told()).toBe("A picture's URL, starting with https://");
+  type("Logo", "/api/images/0b2d5c1e-7f1a-4c8e-9b0a-6f3d2c1e5a4b");
+  expect(told()).toBe("A picture that was uploaded. A URL starting with https:// can take its place.");
+});
