@@ -52,6 +52,8 @@ test("opening hours are set day by day with the keyboard, kept as one text, and 
   await page.getByRole("button", { name: "Save" }).press("Enter");
   await expect(day("Monday")).toContainText("Enter when it opens and when it closes");
   await day("Monday").getByLabel("Closes (2)").fill("01:00");
+  const top = async (label: string) => (await day("Monday").getByLabel(label).boundingBox())?.y;
+  expect(await top("Closes (2)")).toBe(await top("Opens (2)"));
   await day("Monday").getByRole("button", { name: "Copy to all days" }).press("Enter");
   await page.getByRole("checkbox", { name: "Sunday: open" }).press("Space");
   await page.getByRole("combobox", { name: "Public holidays" }).selectOption("Closed");
