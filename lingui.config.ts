@@ -11,7 +11,7 @@ const FIRST_SCREEN = [
   "src/ui/parts/opening",
   "src/ui/parts/typed-day",
 ];
-const BUSINESS = [...page("business"), "src/routes/business"];
+const BUSINESS = [...page("business"), "src/routes/business", "src/ui/parts/business"];
 const ANALYTICS = page("analytics");
 const SUBSCRIPTION = page("subscription");
 const EDITING = "src/ui/parts/editing";
@@ -45,7 +45,7 @@ const catalogs = [
   {
     name: "console",
     include: ["src/ui/parts", "src/ui/frame", "src/ui/resources.tsx"],
-    exclude: [...FIRST_SCREEN, ...OWN, ...MODERATION, ...RECORDS],
+    exclude: [...FIRST_SCREEN, ...BUSINESS, ...OWN, ...MODERATION, ...RECORDS],
   },
 ];
 

@@ -107,7 +107,7 @@ export default defineConfig({
             // What every signed-in page draws. These parts are too heavy for that, and wait for pages that need them.
             {
               name: "frame",
-              test: /src\/ui\/(?:[^/]+$|frame\/(?!(?:deletion|announcements)\/[\w-]+\.tsx?)|parts\/(?!overlay|detail|pictures|list|editing|contribution|weekday))|node_modules\/(?:@tabler|@mantine\/core\/esm\/components\/Anchor)\//u,
+              test: /src\/ui\/(?:[^/]+$|frame\/(?!(?:deletion|announcements)\/[\w-]+\.tsx?)|parts\/(?!overlay|detail|pictures|list|editing|contribution|weekday|business))|node_modules\/(?:@tabler|@mantine\/core\/esm\/components\/Anchor)\//u,
               minShareCount: 2,
               priority: 7,
             },

@@ -4,7 +4,7 @@ import type { AnalyticsReport } from "../../../machines/use-cases/business-analy
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { FigureTile } from "../../parts/figures/FigureTile.tsx";
 import grids from "../../parts/figures/grids.module.css";
-import { useFormats } from "../business/use-formats.ts";
+import { useFormats } from "../../parts/business/use-formats.ts";
 
 /** What the period came to, beside the one before. */
 export const KeyFigures = ({ report }: { report: AnalyticsReport }) => {

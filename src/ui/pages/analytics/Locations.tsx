@@ -6,7 +6,7 @@ import type { AnalyticsReport } from "../../../machines/use-cases/business-analy
 import { Section } from "../../parts/section/Section.tsx";
 import { TryAgain } from "../../parts/feedback/TryAgain.tsx";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
-import { NotInPlan } from "../business/NotInPlan.tsx";
+import { NotInPlan } from "../../parts/business/NotInPlan.tsx";
 import { RevenueChart } from "./RevenueChart.tsx";
 import { RevenueTable } from "./RevenueTable.tsx";
 

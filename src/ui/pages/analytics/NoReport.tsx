@@ -6,7 +6,7 @@ import { longestWithin } from "../../../domain/time-frame.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { AnalyticsRequest } from "../../../machines/use-cases/business-analytics.ts";
 import { FailurePanel } from "../../parts/feedback/FailurePanel.tsx";
-import { NotInPlan } from "../business/NotInPlan.tsx";
+import { NotInPlan } from "../../parts/business/NotInPlan.tsx";
 import type { Choosing } from "./choosing.ts";
 import { useFrameWords } from "./time-frame-words.ts";
 

@@ -5,7 +5,7 @@ import { type DayRange, dayRange, isOneOf } from "../../../domain/business/perio
 import { hasShortYear, isCalendarDate, utcDay } from "../../../domain/calendar-date.ts";
 import { daysLater } from "../../../domain/days/reckoning.ts";
 import { useApp } from "../../app-context.ts";
-import { useFormats } from "../business/use-formats.ts";
+import { useFormats } from "../../parts/business/use-formats.ts";
 import { DAY_MALFORMED, useTypedDay, writtenDay, YEAR_SHORT } from "../../parts/typed-day/use-typed-day.ts";
 import classes from "./AnalyticsScreen.module.css";
 import { tagOf } from "../../locales/tag-of.ts";

@@ -8,7 +8,7 @@ import { isId } from "../../../domain/id.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { AnalyticsReport } from "../../../machines/use-cases/business-analytics.ts";
 import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
-import { useHeldTo } from "../business/use-held-to.ts";
+import { useHeldTo } from "../../parts/business/use-held-to.ts";
 import { OwnDays } from "./OwnDays.tsx";
 import { TrendSection, type TrendView } from "./TrendSection.tsx";
 import { shownLocation } from "./shown-location.ts";

@@ -1,6 +1,6 @@
 import { type Asked, compared } from "../../../domain/business/comparison.ts";
 import type { LocationAnalytics } from "../../../machines/use-cases/business-analytics.ts";
-import { useFormats } from "../business/use-formats.ts";
+import { useFormats } from "../../parts/business/use-formats.ts";
 import classes from "./RevenueChart.module.css";
 
 interface RevenueChartProps {

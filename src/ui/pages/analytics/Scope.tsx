@@ -6,7 +6,7 @@ import { daysOf } from "../../../domain/time-frame.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { AnalyticsReport } from "../../../machines/use-cases/business-analytics.ts";
 import { shownLocation } from "./shown-location.ts";
-import { useFormats } from "../business/use-formats.ts";
+import { useFormats } from "../../parts/business/use-formats.ts";
 import classes from "./AnalyticsScreen.module.css";
 
 /** Whose figures they are: on paper, where nothing around them says it. */

@@ -22,7 +22,7 @@ import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
 import { TrendChart } from "./TrendChart.tsx";
 import { TrendTable } from "./TrendTable.tsx";
 import { useDaysExport } from "./use-days-export.ts";
-import { useFormats } from "../business/use-formats.ts";
+import { useFormats } from "../../parts/business/use-formats.ts";
 import { useMeasureWords } from "./use-measure-words.ts";
 import classes from "./AnalyticsScreen.module.css";
 

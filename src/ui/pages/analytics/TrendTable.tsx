@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { measured, type Trend } from "../../../domain/business/trend.ts";
-import { useFormats } from "../business/use-formats.ts";
+import { useFormats } from "../../parts/business/use-formats.ts";
 import { NumbersTable } from "./NumbersTable.tsx";
 import classes from "./TrendTable.module.css";
 

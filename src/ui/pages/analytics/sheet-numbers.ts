@@ -1,5 +1,5 @@
 import { REVENUE_CURRENCY } from "../../../domain/business/growth.ts";
-import { decimalsOf } from "../business/decimals-of.ts";
+import { decimalsOf } from "../../parts/business/decimals-of.ts";
 
 const GROWTH_DECIMALS = 4;
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Measure } from "../../../domain/business/trend.ts";
-import { useFormats } from "../business/use-formats.ts";
+import { useFormats } from "../../parts/business/use-formats.ts";
 
 /** What measures are called, and how the values of one are written. */
 export const useMeasureWords = (measure: Measure) => {

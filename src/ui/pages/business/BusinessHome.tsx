@@ -23,7 +23,7 @@ import { EditProfile } from "./EditProfile.tsx";
 import { NextStep } from "./NextStep.tsx";
 import { SubscriptionLine } from "./SubscriptionLine.tsx";
 import { useConnection } from "./use-connection.ts";
-import { useHeldTo } from "./use-held-to.ts";
+import { useHeldTo } from "../../parts/business/use-held-to.ts";
 
 /** What the business home reads; each by itself, so that one that fails leaves the others. */
 export interface BusinessSources {

@@ -23,9 +23,9 @@ import { ConnectionAccount } from "./ConnectionAccount.tsx";
 import { ConnectionFailureText } from "./connection-texts.tsx";
 import classes from "./Line.module.css";
 import { LISTING_CARD } from "./listing-card.ts";
-import { NotInPlan } from "./NotInPlan.tsx";
+import { NotInPlan } from "../../parts/business/NotInPlan.tsx";
 import { ownTexts } from "./own-texts.ts";
-import { useHeldTo } from "./use-held-to.ts";
+import { useHeldTo } from "../../parts/business/use-held-to.ts";
 import { useWayOn } from "./use-way-on.ts";
 
 const disconnectDialog = part(async () => (await import("./DisconnectDialog.tsx")).DisconnectDialog);

@@ -9,7 +9,7 @@ import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { part } from "../../parts/opening/part.ts";
 import classes from "./Figures.module.css";
 import { ownTexts } from "./own-texts.ts";
-import { useFormats } from "./use-formats.ts";
+import { useFormats } from "../../parts/business/use-formats.ts";
 
 const latestDays = part(async () => (await import("../day/LatestDays.tsx")).LatestDays, ownTexts);
 

@@ -3,8 +3,8 @@ import { Stack, Text } from "@mantine/core";
 import type { Subscription } from "../../../machines/use-cases/subscription.ts";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { Chip } from "../../parts/value/Chip.tsx";
-import { useFormats } from "./use-formats.ts";
-import { planNamed, usePlanWords } from "./use-plan-words.ts";
+import { useFormats } from "../../parts/business/use-formats.ts";
+import { planNamed, usePlanWords } from "../../parts/business/use-plan-words.ts";
 
 /** What is known of a subscription, and whether it is known at all. */
 export const SubscriptionFacts = ({ subscription }: { subscription: Subscription }) => {

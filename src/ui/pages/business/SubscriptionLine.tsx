@@ -6,8 +6,8 @@ import type { Subscription } from "../../../machines/use-cases/subscription.ts";
 import { Awaited } from "../../parts/section/Section.tsx";
 import classes from "./Line.module.css";
 import { SubscriptionFacts } from "./SubscriptionFacts.tsx";
-import { useFormats } from "./use-formats.ts";
-import { planNamed, usePlanWords } from "./use-plan-words.ts";
+import { useFormats } from "../../parts/business/use-formats.ts";
+import { planNamed, usePlanWords } from "../../parts/business/use-plan-words.ts";
 
 /** A plan that is paid for is said in a few words, everything else in full. */
 const Known = ({ subscription }: { subscription: Subscription }) => {

@@ -3,7 +3,7 @@ import { TextInput } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import type { BirthDateProblem } from "../../../domain/signing-up/registration.ts";
 import { BIRTH_DATE_TEXTS } from "./field-texts.ts";
-import { rewrittenDay } from "./rewritten-day.ts";
+import { rewrittenDay } from "../../parts/typed-day/rewritten-day.ts";
 import { useTypedDay } from "../../parts/typed-day/use-typed-day.ts";
 import { tagOf } from "../../locales/tag-of.ts";
 

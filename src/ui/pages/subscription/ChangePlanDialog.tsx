@@ -14,8 +14,8 @@ import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { failureText } from "../../parts/feedback/failure-texts.ts";
 import { Notice } from "../../parts/feedback/Notice.tsx";
 import { PlanPrice } from "./PlanPrice.tsx";
-import { useFormats } from "../business/use-formats.ts";
-import { usePlanWords } from "../business/use-plan-words.ts";
+import { useFormats } from "../../parts/business/use-formats.ts";
+import { usePlanWords } from "../../parts/business/use-plan-words.ts";
 
 const Billing = ({ plan, info }: { plan: Plan; info: SubscriptionInfo }) => {
   const { now } = useApp();

@@ -4,7 +4,7 @@ import { Section } from "../../parts/section/Section.tsx";
 import { PlanChoice, type PlanChoosing } from "./PlanChoice.tsx";
 import { PlanFeatures } from "./PlanFeatures.tsx";
 import { PlanPrice } from "./PlanPrice.tsx";
-import { usePlanWords } from "../business/use-plan-words.ts";
+import { usePlanWords } from "../../parts/business/use-plan-words.ts";
 
 /** The plans one below the other, where there is no room to put them side by side. */
 export const PlanCards = ({ plans, ...choosing }: PlanChoosing & { plans: ReadonlyArray<Plan> }) => {

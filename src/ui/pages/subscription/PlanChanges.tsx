@@ -7,8 +7,8 @@ import type { PlanChange, Subscription } from "../../../machines/use-cases/subsc
 import { useApp } from "../../app-context.ts";
 import { Section } from "../../parts/section/Section.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
-import { useFormats } from "../business/use-formats.ts";
-import { planNamed, usePlanWords } from "../business/use-plan-words.ts";
+import { useFormats } from "../../parts/business/use-formats.ts";
+import { planNamed, usePlanWords } from "../../parts/business/use-plan-words.ts";
 import classes from "./PlanChanges.module.css";
 
 /** What is paid is counted by days, as the backend has them: a day that is over is said as one. */

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
 import type { Plan } from "../../../domain/business.ts";
 import { pressing } from "../../parts/access/refused.ts";
-import { usePlanWords } from "../business/use-plan-words.ts";
+import { usePlanWords } from "../../parts/business/use-plan-words.ts";
 import { Chip } from "../../parts/value/Chip.tsx";
 
 export interface PlanChoosing {

@@ -5,7 +5,7 @@ import type { Plan } from "../../../domain/business.ts";
 import { includesFeature } from "../../../domain/business/plan.ts";
 import { PlanChoice, type PlanChoosing } from "./PlanChoice.tsx";
 import { PlanPrice } from "./PlanPrice.tsx";
-import { usePlanWords } from "../business/use-plan-words.ts";
+import { usePlanWords } from "../../parts/business/use-plan-words.ts";
 import classes from "./PlanComparison.module.css";
 
 const Mark = ({ isIncluded }: { isIncluded: boolean }) =>

@@ -1,6 +1,6 @@
 import { List } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
-import { usePlanWords } from "../business/use-plan-words.ts";
+import { usePlanWords } from "../../parts/business/use-plan-words.ts";
 
 export const PlanFeatures = ({ features }: { features: ReadonlyArray<string> }) => {
   const words = usePlanWords();

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { Plan } from "../../../domain/business.ts";
-import { useFormats } from "../business/use-formats.ts";
+import { useFormats } from "../../parts/business/use-formats.ts";
 
 export const PlanPrice = ({ plan }: { plan: Plan }) => {
   const { smallestUnits } = useFormats();

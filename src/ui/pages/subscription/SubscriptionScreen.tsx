@@ -14,7 +14,7 @@ import { PlanCards } from "./PlanCards.tsx";
 import { PlanComparison } from "./PlanComparison.tsx";
 import { PlanFeatures } from "./PlanFeatures.tsx";
 import { SubscriptionFacts } from "../business/SubscriptionFacts.tsx";
-import { planNamed, usePlanWords } from "../business/use-plan-words.ts";
+import { planNamed, usePlanWords } from "../../parts/business/use-plan-words.ts";
 import classes from "./SubscriptionScreen.module.css";
 
 /** The plan may have been chosen far below it. */

@@ -9,7 +9,7 @@ import { useApp, useSignedInActors } from "../../app-context.ts";
 import { useEmitted } from "../../use-emitted.ts";
 import { useOrNotSent } from "../../use-or-not-sent.ts";
 import { useView } from "../../use-view.ts";
-import { usePlanWords } from "../business/use-plan-words.ts";
+import { usePlanWords } from "../../parts/business/use-plan-words.ts";
 
 /** Changing the plan, and what the page reads anew with it. */
 export const useSubscriptionChange = (owner: Id<"user">): SubscriptionView => {

@@ -23,7 +23,7 @@ import { useEditing } from "../../parts/editing/use-editing.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { PasswordField } from "../sign-in/credential-fields.tsx";
 import { PASSWORD_TEXTS } from "../sign-in/field-texts.ts";
-import { rewrittenDay } from "../sign-in/rewritten-day.ts";
+import { rewrittenDay } from "../../parts/typed-day/rewritten-day.ts";
 import { DAY_MALFORMED, useTypedDay, YEAR_SHORT } from "../../parts/typed-day/use-typed-day.ts";
 import { UNVERIFIED_ROLE } from "./unverified-role.ts";
 import "@mantine/core/styles/InlineInput.css";

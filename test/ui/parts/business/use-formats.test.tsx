@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { showLanguage } from "../../../../src/ui/locales/catalogs.ts";
-import { useFormats } from "../../../../src/ui/pages/business/use-formats.ts";
+import { useFormats } from "../../../../src/ui/parts/business/use-formats.ts";
 import { renderScreen } from "../../render-screen.tsx";
 
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { writtenDates, writtenDaysOfYear } from "../../../../src/ui/pages/business/day-ranges.ts";
+import { writtenDates, writtenDaysOfYear } from "../../../../src/ui/parts/business/day-ranges.ts";
 
 const [FROM, TO] = [Date.UTC(2026, 0, 28), Date.UTC(2026, 1, 3)];
 

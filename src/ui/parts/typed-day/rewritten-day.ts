@@ -1,6 +1,6 @@
 import { isCalendarDate } from "../../../domain/calendar-date.ts";
-import { typedDay } from "../../parts/typed-day/typed-day.ts";
-import { dayOrder, writtenDay } from "../../parts/typed-day/use-typed-day.ts";
+import { typedDay } from "./typed-day.ts";
+import { dayOrder, writtenDay } from "./use-typed-day.ts";
 
 /** A day that was typed in one language as another one writes it. What is no day stays as it is. */
 export const rewrittenDay = (text: string, before: string, locale: string): string => {
