@@ -71,6 +71,18 @@ beforeAll(async () => {
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: false }));
 afterEach(() => void vi.useRealTimers());
 
+test("of many the first are named, and all of them to whoever wants to see", async () => {
+  const { deletions } = await drawn();
+  act(() => deletions.send({ type: "ask to delete", targets: kitchens(7) }));
+  await asked();
+  const named = () => within(screen.getByRole("dialog")).getAllByRole("listitem");
+  expect(named()).toHaveLength(5);
+  await act(async () => screen.getByText("and 2 more").click());
+  await passing(0);
+  expect(named().at(-1)?.textContent).toBe("Kitchen 7");
+  expect(named()).toHaveLength(7);
+});
+
 test("asks in the words of §8, says what goes along, and deletes only after ten seconds", async () => {
   const { backend, deletions } = await drawn();
   act(() => deletions.send({ type: "ask to delete", targets: [kitchen(1)] }));
