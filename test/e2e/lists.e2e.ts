@@ -381,7 +381,7 @@ test("a press beside it closes what a button opened, and takes the focus along o
   await first?.click();
   await expect(page.getByRole("dialog", { name: "Saved views" })).toBeVisible();
   await second?.click();
-  await expect(page.getByRole("menu")).toBeFocused();
+  await expect(page.getByRole("menuitem", { name: "View" })).toBeFocused();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("textbox", { name: "Search users" }).click();
   await expect(page.getByRole("menu")).toHaveCount(0);
@@ -437,6 +437,9 @@ test("rows and their actions are reached by keyboard alone", async ({ console })
   await expect(page.getByRole("menu")).toHaveCount(0);
   await expect(menu).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "View" })).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(page.getByRole("menuitem", { name: "Delete" })).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("menuitem", { name: "View" })).toBeFocused();
   await page.keyboard.press("Enter");

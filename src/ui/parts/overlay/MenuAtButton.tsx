@@ -1,13 +1,19 @@
 import { Menu } from "@mantine/core";
-import type { ReactNode } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { IN_MAIN } from "../../theme/theme.ts";
 import { Anchor } from "./Anchor.tsx";
 
-/** Takes the focus as soon as it is there: a key that follows the opening one at once is meant for the menu. */
-const takeFocus = (dropdown: HTMLDivElement | null): void => dropdown?.focus({ preventScroll: true });
+/** Gives its first item the focus at once: a key that follows the opening one is meant for the menu. */
+const focusFirst = (dropdown: HTMLDivElement | null): void =>
+  (dropdown?.querySelector<HTMLElement>("[role=menuitem]:not(:disabled)") ?? dropdown)?.focus({
+    preventScroll: true,
+  });
 
 /** The button itself says what it opens, which its stand-in cannot; the menu's types do not say that it passes this on. */
 const WITHOUT_ROLES = { withRoles: false };
+
+/** Whether it is the key that opened the menu, still held down: its first item has the focus by then. */
+const isStillHeld = ({ key, repeat }: KeyboardEvent): boolean => repeat && key === "Enter";
 
 interface MenuAtButtonProps {
   readonly label: string;
@@ -35,7 +41,14 @@ export const MenuAtButton = ({ label, width, onClose, children }: MenuAtButtonPr
     <Menu.Target>
       <Anchor />
     </Menu.Target>
-    <Menu.Dropdown ref={takeFocus} aria-label={label} onKeyDown={({ key }) => key === "Tab" && onClose()}>
+    <Menu.Dropdown
+      ref={focusFirst}
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key === "Tab") onClose();
+        if (isStillHeld(event)) event.preventDefault();
+      }}
+    >
       {children}
     </Menu.Dropdown>
   </Menu>

@@ -763,6 +763,29 @@ describe("what can be done with a row", () => {
     ]);
   });
 
+  test.each([
+    ["ArrowUp", "Delete"],
+    ["End", "Delete"],
+    ["ArrowDown", "Open in a new tab"],
+    ["Home", "View"],
+  ])("its menu opens at its first item, from where %s goes to %s and the page stays", async (key, name) => {
+    await draw(usersView, page(USERS));
+    await pressing("button", "Actions for Ada Admin");
+    const [first] = itemsOf(await openMenu());
+    expect(document.activeElement).toBe(first);
+    const isPages = fireEvent.keyDown(document.activeElement ?? document, { key });
+    expect(document.activeElement?.textContent).toBe(name);
+    expect(isPages).toBe(false);
+  });
+
+  test("its menu takes a key that is still held down for no choice", async () => {
+    await draw(usersView, page(USERS));
+    await pressing("button", "Actions for Ada Admin");
+    const [first] = itemsOf(await openMenu());
+    expect(fireEvent.keyDown(first ?? document, { key: "Enter", repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(first ?? document, { key: "Enter" })).toBe(true);
+  });
+
   test("D4: a viewer is told who may edit and delete", async () => {
     await draw(kitchensView, page(KITCHENS), { role: "viewer" });
     await pressing("button", "Actions for Casa Ana");
