@@ -19,7 +19,7 @@ export const Whose = ({ businessName }: { readonly businessName: Promise<Read<st
   );
 };
 
-/** What the figures are of, in words, so that a printed page says it as well. */
+/** What the figures are of, in words: a printed page says it as well, and whoever listens hears when it changes. */
 export const Scope = ({ report }: { report: AnalyticsReport }) => {
   const { t } = useLingui();
   const { days } = useFormats();
@@ -28,7 +28,7 @@ export const Scope = ({ report }: { report: AnalyticsReport }) => {
   const span = days(from, to);
   const name = shownLocation(report);
   return (
-    <Text size="sm" c="dimmed">
+    <Text size="sm" c="dimmed" role="status">
       {name === undefined ? <Trans>All locations</Trans> : <bdi>{name}</bdi>}
       {" · "}
       {typeof period === "string" && (

@@ -1,6 +1,7 @@
 import * as Result from "effect/Result";
 import { i18n } from "@lingui/core";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { useState } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { BusinessAnalytics } from "../../../../src/domain/business.ts";
 import type { HeldTo } from "../../../../src/domain/business/plan.ts";
@@ -31,6 +32,18 @@ const report = (changes: Partial<AnalyticsReport> = {}): AnalyticsReport => ({
   ],
   ...changes,
 });
+
+/** A screen of which nothing is asked. */
+const QUIET = {
+  request: WHOLE,
+  view: REVENUE,
+  heldTo: told<HeldTo>(undefined),
+  businessName: told("Casa Ana"),
+  onView: () => undefined,
+  onExport: () => undefined,
+  onPrint: () => undefined,
+  onRetry: () => undefined,
+};
 
 const draw = async (
   read: Promise<Read<AnalyticsReport | undefined>>,
@@ -88,6 +101,22 @@ test("§3: revenue, growth, customers and orders, with what can be compared", as
     ["Orders", "Orders95In this period"],
   ]);
   expect(scope()).toBe("All locations · Last 30 days · May 17 – June 15, 2020, so far");
+});
+
+test("whoever listens hears what the figures are of when that changes, and not before", async () => {
+  const reads = [told(report()), told(report({ period: "90d", locationId: OLD_TOWN.locationId }))];
+  const Changing = () => {
+    const [turn, setTurn] = useState(0);
+    return (
+      <AnalyticsScreen {...QUIET} report={reads[turn] ?? told(undefined)} onRequest={() => setTurn(1)} />
+    );
+  };
+  await renderScreen(<Changing />);
+  const status = screen.getByRole("status");
+  expect(status.textContent).toMatch(/^All locations · Last 30 days · /u);
+  await act(async () => void fireEvent.click(screen.getByRole("radio", { name: "90 days" })));
+  expect(status.isConnected).toBe(true);
+  expect(status.textContent).toMatch(/^Old Town · Last 90 days · /u);
 });
 
 test("days that are over are said and compared as whole ones, and a day that is not as one so far", async () => {
