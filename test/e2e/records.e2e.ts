@@ -191,6 +191,15 @@ test("by keyboard: an admin gives a user a picture, cuts it, and deletes it; wha
   await reach(area);
   await page.keyboard.press("ArrowLeft");
   await expect.poll(async () => (await area.boundingBox())?.x).toBeLessThan(place);
+  await expect(dialog.getByRole("status")).toHaveText(/^Used: \d+% of the width, .+ from the top$/u);
+  // A finger or a hand that shakes needs 24 pixels.
+  const isHitBeside = (corner: Element): boolean => {
+    const { x, y, width, height } = corner.getBoundingClientRect();
+    return [-11, 11].every(
+      (away) => document.elementFromPoint(x + width / 2 + away, y + height / 2 + away) === corner,
+    );
+  };
+  expect(await dialog.getByRole("button", { name: /^Lower right corner/u }).evaluate(isHitBeside)).toBe(true);
   await actor.press(dialog.getByRole("button", { name: "Use this picture" }));
   await expect(
     page.getByRole("status").filter({ hasText: "Operation completed successfully" }),

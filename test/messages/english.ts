@@ -7,6 +7,7 @@ export const NAMES = [
   "privacy@example.com",
   "Ctrl K",
   "F8",
+  "Shift",
   // Somebody on the page of the look.
   "Casa Marea",
   // Where Firebase's own pages have it.

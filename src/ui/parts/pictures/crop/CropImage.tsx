@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Stack, Text } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
+import { Stack, Text, VisuallyHidden } from "@mantine/core";
+import { useDebouncedCallback, useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from "react-image-crop";
 import { BusyButton } from "../../action/BusyButton.tsx";
@@ -59,6 +59,22 @@ const cut = async (
   return blob === null ? undefined : new Uint8Array(await blob.arrayBuffer());
 };
 
+/** How long the keys rest until it is said what they made of it: not at every repeat of one that is held. */
+const REST_MS = 500;
+
+/** What of a picture is used, in words, once it rests. */
+const useUsed = () => {
+  const { i18n, t } = useLingui();
+  const [used, setUsed] = useState<PercentCrop>();
+  const share = (percent: number): string =>
+    i18n.number(percent / 100, { style: "percent", maximumFractionDigits: 0 });
+  const words = ({ x, y, ...size }: PercentCrop): string => {
+    const [width, height, left, top] = [size.width, size.height, x, y].map(share);
+    return t`Used: ${width} of the width, ${height} of the height, ${left} from the left, ${top} from the top`;
+  };
+  return { used: used && words(used), tellLater: useDebouncedCallback(setUsed, REST_MS) };
+};
+
 /** Until there is a part to move; the dialog gives the focus to what it finds, which may be what closes it alone. */
 const takeFocus = (picture: HTMLElement | null): void => picture?.focus({ preventScroll: true });
 
@@ -87,6 +103,7 @@ export const CropImage = ({
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();
   const [isUnusable, setUnusable] = useState(false);
+  const { used, tellLater } = useUsed();
   const hasPart = crop !== undefined;
   useEffect(() => {
     const place = image.current?.closest("[data-autofocus]") ?? null;
@@ -107,10 +124,10 @@ export const CropImage = ({
         {shape === "circle"
           ? isByFinger
             ? t`Drag the circle.`
-            : t`Drag the circle, or move it with the arrow keys.`
+            : t`Drag the circle, or move it with the arrow keys; with Shift by ten pixels.`
           : isByFinger
             ? t`Drag the frame or its corners.`
-            : t`Drag the frame or its corners, or move them with the arrow keys.`}
+            : t`Drag the frame or its corners, or move them with the arrow keys; with Shift by ten pixels.`}
       </Text>
       <div
         role="group"
@@ -126,7 +143,7 @@ export const CropImage = ({
           keepSelection
           circularCrop={shape === "circle"}
           ariaLabels={{
-            cropArea: t`The part of the picture to use; arrow keys move it`,
+            cropArea: t`The part of the picture to use; arrow keys move it, with Shift by ten pixels`,
             nwDragHandle: t`Upper left corner; arrow keys resize`,
             nDragHandle: t`Upper edge; arrow keys resize`,
             neDragHandle: t`Upper right corner; arrow keys resize`,
@@ -137,6 +154,7 @@ export const CropImage = ({
             wDragHandle: t`Left edge; arrow keys resize`,
           }}
           onChange={(_, percent) => setCrop(percent)}
+          onComplete={(_, percent) => tellLater(percent)}
         >
           <img
             ref={image}
@@ -148,6 +166,7 @@ export const CropImage = ({
           />
         </ReactCrop>
       </div>
+      <VisuallyHidden role="status">{used}</VisuallyHidden>
       {isUnusable && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
           {t`This picture cannot be shown.`}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { type ComponentProps, useState } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { CropImage } from "../../../../../src/ui/parts/pictures/crop/CropImage.tsx";
 import { renderScreen } from "../../../render-screen.tsx";
 
@@ -48,11 +48,36 @@ test("where fingers press nothing is said of arrow keys", async () => {
   expect(screen.queryByText(/arrow keys/u)).toBeNull();
 });
 
-test("the arrow keys move what is cut as soon as there is a picture", async () => {
-  await renderScreen(<CropImage {...CHOSEN} />);
+const load = async (): Promise<HTMLElement> => {
   const picture = screen.getByRole("img", { name: "Picture to crop" });
   Object.defineProperties(picture, { naturalWidth: { value: 400 }, naturalHeight: { value: 300 } });
   await act(async () => void fireEvent.load(picture));
-  const area = screen.getByRole("group", { name: /^The part of the picture to use/u });
+  return screen.getByRole("group", { name: /^The part of the picture to use/u });
+};
+
+test("the arrow keys move what is cut as soon as there is a picture", async () => {
+  await renderScreen(<CropImage {...CHOSEN} />);
+  const area = await load();
   expect(document.activeElement).toBe(area);
+});
+
+test("once the arrow keys rest it is said what of the picture is used, and with Shift they go ten times as far", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  // jsdom lays out nothing: the picture is drawn half as large as it is.
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 200, 150));
+  onTestFinished(() => void vi.restoreAllMocks());
+  await renderScreen(<CropImage {...CHOSEN} shape="square" />);
+  const area = await load();
+  const said = (): string => screen.getByRole("status").textContent;
+  fireEvent.keyDown(area, { key: "ArrowRight", shiftKey: true });
+  fireEvent.keyDown(area, { key: "ArrowLeft" });
+  fireEvent.keyDown(area, { key: "ArrowLeft", repeat: true });
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  expect(said()).toBe("");
+  fireEvent.keyDown(area, { key: "ArrowLeft", repeat: true });
+  await act(() => vi.advanceTimersByTimeAsync(499));
+  expect(said()).toBe("");
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(said()).toBe("Used: 75% of the width, 100% of the height, 16% from the left, 0% from the top");
 });
