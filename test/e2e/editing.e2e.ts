@@ -174,6 +174,18 @@ for (const hands of ["pointer", "keyboard"] as const) {
   }
 }
 
+test("a form is saved by a key from within a field, and the browser saves no page", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  for (const keys of ["Control+s", "Control+Enter", "Meta+s"]) {
+    await console.open("/admin/tribes/13/edit");
+    await page.getByRole("textbox", { name: "Description" }).fill(`Saved by ${keys}`);
+    await page.keyboard.press(keys);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expect(page.getByText(`Saved by ${keys}`)).toBeVisible();
+  }
+});
+
 test("D4: a viewer finds the pages that write closed, and why", async ({ console }) => {
   await console.signInAs("viewer");
   await console.open("/admin/kitchens/create");

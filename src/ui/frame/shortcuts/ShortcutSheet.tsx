@@ -97,6 +97,7 @@ export const ShortcutSheet = ({ isOpen, onClose }: { isOpen: boolean; onClose: (
       <Stack gap="md">
         <dl className={classes["list"]}>
           <Row words={t`Search or run a command`} keys={["Ctrl", "K"]} areHeld />
+          <Row words={t`Save the form`} keys={["Ctrl", "S"]} areHeld />
           {mayInLists(role, "read") && (
             <>
               <Row words={t`Undo the latest deletion or change`} keys={["Ctrl", "Z"]} areHeld />

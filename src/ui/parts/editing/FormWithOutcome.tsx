@@ -6,6 +6,7 @@ import { fieldOf, reasonOf } from "../../../domain/forms/refused-field.ts";
 import { useFirstFocus } from "../opening/use-first-focus.ts";
 import { ConflictDialog, type FieldWords } from "./ConflictDialog.tsx";
 import { Outcome } from "./Outcome.tsx";
+import { saveAtKey } from "./save-at-key.ts";
 import { savingFailureText } from "./saving-failure-texts.ts";
 import type { EditedForm } from "./use-editing.ts";
 import { useOtherLanguage } from "./use-other-language.ts";
@@ -77,7 +78,7 @@ export const FormWithOutcome = <D extends Draft<D>>({
   return (
     <>
       <form aria-label={label} aria-busy={isSaving} noValidate onSubmit={submit}>
-        <Stack gap="lg" onMouseDown={keepFocusAtSecondPress}>
+        <Stack gap="lg" onMouseDown={keepFocusAtSecondPress} onKeyDown={saveAtKey}>
           <Outcome ref={outcome} view={view} createAgain={createAgain} />
           {view.isRestored && failure === undefined && unknown === undefined && (
             <Text ref={restored} tabIndex={-1} size="sm" role="status">

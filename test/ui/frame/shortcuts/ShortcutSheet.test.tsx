@@ -12,7 +12,7 @@ const offered = async (role: Role): Promise<ReadonlyArray<string | null>> => {
   return screen.getAllByRole("term", { hidden: true }).map(({ textContent }) => textContent);
 };
 
-const EVERYWHERE = ["Search or run a command", "Show keyboard shortcuts"];
+const EVERYWHERE = ["Search or run a command", "Save the form", "Show keyboard shortcuts"];
 const IN_LISTS = [
   "Open the record",
   "Undo the latest deletion or change",

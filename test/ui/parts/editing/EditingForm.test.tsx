@@ -215,6 +215,51 @@ describe("saving", () => {
     expect(screen.getByRole("alert")).toBeTruthy();
   });
 
+  test.each([
+    ["Ctrl+S", { key: "s", code: "KeyS", ctrlKey: true }],
+    ["Cmd+S", { key: "s", code: "KeyS", metaKey: true }],
+    ["Ctrl+Enter", { key: "Enter", ctrlKey: true }],
+    ["Cmd+Enter", { key: "Enter", metaKey: true }],
+    ["Ctrl and the key of S on a Russian keyboard", { key: "ы", code: "KeyS", ctrlKey: true }],
+  ])("is begun by %s in a field, and the browser has no part in it", async (_, keys) => {
+    const { console, writes } = await workingConsole(records(), { onWrite: (body) => body });
+    await renderScreen(kitchenForm, { console });
+    type("Name", "Casa Paz");
+    expect(fireEvent.keyDown(field("Name"), keys)).toBe(false);
+    await savedAs("k1");
+    expect(writes).toEqual([{ ...KITCHEN, nombre: "Casa Paz" }]);
+  });
+
+  test.each([
+    ["S alone", { key: "s", code: "KeyS" }, true],
+    ["Ctrl+Shift+S", { key: "S", code: "KeyS", ctrlKey: true, shiftKey: true }, true],
+    ["AltGr+S", { key: "ś", code: "KeyS", ctrlKey: true, altKey: true }, true],
+    ["Ctrl and another letter at the place of S", { key: "o", code: "KeyS", ctrlKey: true }, true],
+    ["Ctrl+S that is still held down", { key: "s", code: "KeyS", ctrlKey: true, repeat: true }, false],
+  ])("is not begun by %s", async (_, keys, isLeftAlone) => {
+    const { console, writes } = await workingConsole(records(), { onWrite: (body) => body });
+    await renderScreen(kitchenForm, { console });
+    type("Name", "Casa Paz");
+    await act(async () => expect(fireEvent.keyDown(field("Name"), keys)).toBe(isLeftAlone));
+    expect(screen.getByRole("form").getAttribute("aria-busy")).toBe("false");
+    expect(writes).toEqual([]);
+  });
+
+  test("by keys is that of the form in which the focus is", async () => {
+    const { console } = await workingConsole(records());
+    await renderScreen(
+      <>
+        {newKitchenForm}
+        <AddTribeImage tribe={TRIBE} />
+      </>,
+      { console },
+    );
+    act(() => field("What it shows").focus());
+    fireEvent.keyDown(field("What it shows"), { key: "s", ctrlKey: true });
+    await waitFor(() => expect(field("URL of the picture").getAttribute("aria-invalid")).toBe("true"));
+    expect(field("Name").getAttribute("aria-invalid")).not.toBe("true");
+  });
+
   test("a day that was typed stays that day in another language, and is written as that one writes it", async () => {
     const { asked, console } = await workingConsole(records());
     await renderScreen(newUserForm, { console });
