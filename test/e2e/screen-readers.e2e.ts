@@ -23,10 +23,11 @@ test("the login page as a screen reader has it", async ({ console }) => {
     - main:
       - heading "Sign in" [level=1]
       - paragraph: The restaurant management platform for staff and chefs.
-      - textbox "Email"
-      - textbox "Password"
-      - button "Show password"
-      - button "Sign in"
+      - form "Sign in":
+        - textbox "Email"
+        - textbox "Password"
+        - button "Show password"
+        - button "Sign in"
       - button "Continue with Google"
       - button "Create an account"
   `);
@@ -195,17 +196,18 @@ test("creating an account as a screen reader has it", async ({ console }) => {
   await expect(console.page.getByRole("main")).toMatchAriaSnapshot(`
     - main:
       - heading "Create account" [level=1]
-      - textbox "Email"
-      - paragraph: At least 6 characters
-      - textbox "Password"
-      - button "Show password"
-      - paragraph: For example 31/12/1990
-      - textbox "Date of birth"
-      - textbox "Username"
-      - button "Create account"
-      - paragraph:
-        - link "privacy policy"
-        - link "child safety policy"
+      - form "Create account":
+        - textbox "Email"
+        - paragraph: At least 6 characters
+        - textbox "Password"
+        - button "Show password"
+        - paragraph: For example 31/12/1990
+        - textbox "Date of birth"
+        - textbox "Username"
+        - button "Create account"
+        - paragraph:
+          - link "privacy policy"
+          - link "child safety policy"
   `);
   await expect(console.page.getByLabel("Date of birth")).toHaveAccessibleDescription(
     "For example 31/12/1990",

@@ -4,7 +4,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { BirthDateView, LoginView } from "../../../machines/auth/auth.view.ts";
 import { useApp } from "../../app-context.ts";
 import { Logo } from "../../parts/brand/Logo.tsx";
@@ -51,6 +51,9 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
   const [attempt, setAttempt] = useState({ turn, isGoogle: false });
   const { mode, email } = turn;
   const { t } = useLingui();
+  const heading = useId();
+  const product = t`Kitchen Console`;
+  const title = t(TITLES[mode]);
   // Whoever goes on here does not want the form any more that is still on its way.
   const begin = (isGoogle: boolean): void => {
     turnTo(mode);
@@ -74,6 +77,7 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
     view: byForm,
     isWorking: view.isBusy && !attempt.isGoogle,
     email,
+    labelledBy: heading,
     onMode: turnTo,
   };
   return (
@@ -81,7 +85,7 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
       <header className={classes["bar"]}>
         <Group gap="sm" wrap="nowrap">
           <Logo size={32} />
-          <span className={classes["brand"]}>{t`Kitchen Console`}</span>
+          <span className={classes["brand"]}>{product}</span>
         </Group>
         <Loaded part={preferences} renderFailure={() => null}>
           {(Preferences) => <Preferences />}
@@ -90,7 +94,10 @@ export const LoginScreen = ({ view, birthDate }: LoginScreenProps) => {
       <main className={classes["main"]}>
         {isOutdated && <NewVersionBar />}
         <div className={`console-surface ${classes["card"] ?? ""}`}>
-          <Title order={1}>{t(TITLES[mode])}</Title>
+          {mode !== "sign in" && <title>{`${title} · ${product}`}</title>}
+          <Title order={1} id={heading}>
+            {title}
+          </Title>
           <Text c="dimmed" mt={4} mb="lg">
             {t`The restaurant management platform for staff and chefs.`}
           </Text>

@@ -16,7 +16,7 @@ import { typedInto, useProblems } from "./form-fields.ts";
 import type { ModeProps } from "./mode.ts";
 
 /** Has a link sent to an address, by which its owner sets a new password. */
-export const PasswordResetForm = ({ email, ref }: ModeProps) => {
+export const PasswordResetForm = ({ email, labelledBy, ref }: ModeProps) => {
   const { t } = useLingui();
   const { actorOf } = useApp();
   const [machine] = useState(() =>
@@ -36,7 +36,7 @@ export const PasswordResetForm = ({ email, ref }: ModeProps) => {
     if (!view.isBusy && isSound(form, isWrong ? { email: true } : {})) view.ask(address);
   };
   return (
-    <form ref={ref} noValidate onSubmit={submit} onInput={takeBack}>
+    <form ref={ref} aria-labelledby={labelledBy} noValidate onSubmit={submit} onInput={takeBack}>
       <Stack gap="md">
         <FailureNote failure={failure} />
         {view.isSent && (

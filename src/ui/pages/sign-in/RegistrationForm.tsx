@@ -49,7 +49,7 @@ const draftIn = (form: HTMLFormElement): RegistrationDraft => ({
 });
 
 /** Create an account with e-mail, password and date of birth; a username is optional. */
-export const RegistrationForm = ({ view, isWorking, email, ref, onMode }: ModeProps) => {
+export const RegistrationForm = ({ view, isWorking, email, labelledBy, ref, onMode }: ModeProps) => {
   const { t } = useLingui();
   const { today } = useApp();
   const day = useTypedDay();
@@ -81,6 +81,7 @@ export const RegistrationForm = ({ view, isWorking, email, ref, onMode }: ModePr
   return (
     <form
       ref={ref}
+      aria-labelledby={labelledBy}
       noValidate
       onSubmit={submit}
       onInput={(event) => {

@@ -19,7 +19,7 @@ interface Problems {
  * Sign in with e-mail and password. The fields belong to the browser, so what was typed, or filled in by a
  * password manager, stays whatever comes of it. The form library would cost the first screen a twentieth of its budget.
  */
-export const SignInForm = ({ view, isWorking, email, ref, onMode }: ModeProps) => {
+export const SignInForm = ({ view, isWorking, email, labelledBy, ref, onMode }: ModeProps) => {
   const { t } = useLingui();
   const password = useRef<HTMLInputElement>(null);
   const { problems, failure, isSound, takeBack } = useProblems<Problems>({}, view.failure);
@@ -46,7 +46,7 @@ export const SignInForm = ({ view, isWorking, email, ref, onMode }: ModeProps) =
     if (!view.isBusy && isSound(form, found)) view.signIn(typed);
   };
   return (
-    <form ref={ref} noValidate onSubmit={submit} onInput={takeBack}>
+    <form ref={ref} aria-labelledby={labelledBy} noValidate onSubmit={submit} onInput={takeBack}>
       <Stack gap="md">
         <FailureNote failure={failure} />
         <EmailField typed={email} isWrong={problems.email !== undefined} />

@@ -13,6 +13,8 @@ export interface ModeProps {
   readonly isWorking: boolean;
   /** The address typed in the other mode. */
   readonly email: string | undefined;
+  /** The id of the heading above it. */
+  readonly labelledBy: string;
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly onMode: (mode: Mode) => void;
 }

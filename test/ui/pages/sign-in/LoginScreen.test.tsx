@@ -63,6 +63,21 @@ describe("LoginScreen", () => {
     expect(typed).toBeGreaterThan(0);
   });
 
+  test.each([
+    ["Forgot your password?", "Forgot your password?"],
+    ["Create an account", "Create account"],
+  ])("after %s, form and document are called by the heading", async (button, title) => {
+    document.title = "Kitchen Console";
+    await renderScreen(<LoginScreen view={view()} birthDate={undefined} />);
+    expect(screen.getByRole("form", { name: "Sign in" }).contains(email())).toBe(true);
+    expect(document.title).toBe("Kitchen Console");
+    fireEvent.click(screen.getByRole("button", { name: button }));
+    expect((await screen.findByRole("form", { name: title })).contains(email())).toBe(true);
+    expect(document.title).toBe(`${title} · Kitchen Console`);
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Sign in instead" })));
+    expect(document.title).toBe("Kitchen Console");
+  });
+
   const tags = Object.keys(SIGN_IN_MESSAGES) as ReadonlyArray<keyof typeof SIGN_IN_MESSAGES>;
   test.each(tags)("§8: %s is announced in exactly the specified words", async (_tag) => {
     await renderScreen(<LoginScreen view={view({ failure: { _tag } })} birthDate={undefined} />);
