@@ -442,6 +442,8 @@ test("§2: a visitor goes to the login and staff to their own area", async ({ co
 
 test("changing the plan and the time frame needs no mouse", async ({ console }) => {
   const { page } = console;
+  // The plans are far below the heading.
+  await page.setViewportSize({ width: 1280, height: 400 });
   await console.becomeChef("mouseless-chef");
   await console.open("/business/subscription");
   const change = page.getByRole("button", { name: "Change to Plus" });
@@ -456,6 +458,9 @@ test("changing the plan and the time frame needs no mouse", async ({ console }) 
   await expect(confirm).toBeEnabled();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Your subscription" })).toContainText("Plus");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
 
   await console.tabTo(page.getByRole("link", { name: "Analytics" }));
   await page.keyboard.press("Enter");

@@ -11,6 +11,13 @@ const refuge = (): HTMLElement | null => {
   return document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
 };
 
+/** Goes there, and shows it to whoever goes by keys; a pointer's hand is where it is, and the page is not moved below it. */
+const goToTheRefuge = (): void => {
+  const place = refuge();
+  takeFocus(place);
+  if (place?.matches(":focus-visible")) place.scrollIntoView({ block: "nearest" });
+};
+
 const focusedControl = (): HTMLElement | undefined => {
   const { activeElement, body } = document;
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : undefined;
@@ -27,7 +34,7 @@ export const useKeptFocus = (): void =>
       last?.getClientRects().length === 0 && document.activeElement === document.body;
     const seekRefuge = (): void => {
       clearTimeout(waiting);
-      waiting = setTimeout(() => isLost() && takeFocus(refuge()), CLAIM_MS);
+      waiting = setTimeout(() => isLost() && goToTheRefuge(), CLAIM_MS);
     };
     const note = ({ target }: FocusEvent): void => {
       if (target instanceof HTMLElement) last = target;

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, waitFor } from "@testing-library/react";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { useKeptFocus } from "../../../../src/ui/frame/shell/use-kept-focus.ts";
 import { renderScreen } from "../../render-screen.tsx";
 
@@ -30,6 +30,22 @@ test("whose control has gone is at the heading of the page", async () => {
   one("button").focus();
   one("button").remove();
   await waitFor(() => expect(focused()).toBe(one("h1")));
+});
+
+test.each([
+  ["is shown the heading where keys are used", true],
+  ["is not moved where a pointer is", false],
+])("whose control has gone %s", async (_, isByKeys) => {
+  const shown = vi.spyOn(Element.prototype, "scrollIntoView");
+  // jsdom does not tell keys from pointers once the control has gone.
+  const matches = vi.spyOn(HTMLHeadingElement.prototype, "matches").mockReturnValue(isByKeys);
+  onTestFinished(() => [shown, matches].forEach((spy) => spy.mockRestore()));
+  here("<main><h1>Users</h1><button>Undo</button></main>");
+  one("button").focus();
+  one("button").remove();
+  await waitFor(() => expect(focused()).toBe(one("h1")));
+  expect(shown.mock.contexts).toEqual(isByKeys ? [one("h1")] : []);
+  expect(matches.mock.calls).toEqual([[":focus-visible"]]);
 });
 
 test("or in the card that is open", async () => {
