@@ -1,8 +1,10 @@
+import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { CloseButton, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
+import { saysNothing } from "../../../domain/hidden-characters.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import type { Action } from "../../parts/overlay/ActionMenu.tsx";
 import { Face } from "../../parts/face/Face.tsx";
@@ -110,7 +112,9 @@ export const CommandSearch = ({ view, entries, early, actions }: CommandSearchPr
   const remark = (): string | undefined => {
     if (isLooking) return t`Searching…`;
     if (hasFailed) return t`Search is not available right now`;
-    return shown.length === 0 ? t`Nothing found` : undefined;
+    if (shown.length === 0) return t`Nothing found`;
+    const { length } = shown;
+    return saysNothing(query) ? undefined : t`${plural(length, { one: "# result", other: "# results" })}`;
   };
   return (
     <>

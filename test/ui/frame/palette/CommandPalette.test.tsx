@@ -128,6 +128,21 @@ test("says which command Enter would run, as one types, as the arrows move and a
   expect(said()).toBe("Kit Adminkit@example.com");
 });
 
+test("says how much there is once all of it is there", async () => {
+  const field = await opened(USERS);
+  const status = screen.getByRole("status");
+  expect(status.textContent).toBe("");
+  await type(field, "kit");
+  expect(status.textContent).toBe("Searching…");
+  expect(await screen.findByRole("option", { name: /^Kit Admin/u })).toBeTruthy();
+  expect(status.textContent).toBe(`${screen.getAllByRole("option").length} results`);
+  await type(field, "kit adm");
+  expect(status.textContent).toBe("Searching…");
+  await waitFor(() => expect(status.textContent).toBe("1 result"));
+  await type(field, " ");
+  expect(status.textContent).toBe("");
+});
+
 test("finds the account, which no entry of the menu leads to", async () => {
   const field = await opened(NOTHING);
   await type(field, "account");
