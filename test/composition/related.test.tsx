@@ -40,7 +40,7 @@ describe("what belongs to a record", () => {
     const kitchens = within(await section("Kitchens"));
     expect(kitchens.getByText("40")).toBeDefined();
     expect(kitchens.getByText("2 of 40 are shown.")).toBeDefined();
-    expect(kitchens.getByRole("link", { name: "See all" }).getAttribute("href")).toBe(
+    expect(kitchens.getByRole("link", { name: /^See all: /u }).getAttribute("href")).toBe(
       "/admin/kitchens?chef=3",
     );
   });
@@ -99,7 +99,7 @@ describe("what belongs to a record", () => {
     await screen.findByText("Good soup.", {}, PATIENCE);
     const comments = within(await section("Comments"));
     expect(comments.getByText("14,055")).toBeDefined();
-    expect(comments.getByRole("link", { name: "See all" }).getAttribute("href")).toBe(
+    expect(comments.getByRole("link", { name: /^See all: /u }).getAttribute("href")).toBe(
       "/admin/comments?tribe=5",
     );
     expect(backend.times("GET /comment/tribe/5")).toBe(0);
@@ -155,7 +155,9 @@ describe("what belongs to a record", () => {
     const link = await screen.findByRole("link", { name: "Bakers" }, PATIENCE);
     expect(link.getAttribute("href")).toBe("/admin/tribes/5");
     const tribes = within(await section("Tribes"));
-    expect(tribes.getByRole("link", { name: "See all" }).getAttribute("href")).toBe("/admin/tribes?member=3");
+    expect(tribes.getByRole("link", { name: /^See all: /u }).getAttribute("href")).toBe(
+      "/admin/tribes?member=3",
+    );
     fireEvent.click(tribes.getByRole("button", { name: "Remove Carl from Bakers" }));
     const dialog = within(await screen.findByRole("dialog", {}, PATIENCE));
     expect(dialog.getByText(/Carl/u)).toBeDefined();
@@ -214,11 +216,13 @@ describe("what belongs to a record", () => {
       expect.stringMatching(/Eve.*Carl.*La Mesa/u),
       expect.stringMatching(/Carl.*Eve.*La Mesa/u),
     ]);
-    expect(dates.getByRole("link", { name: "See all" }).getAttribute("href")).toBe("/admin/dates?user=3");
+    expect(dates.getByRole("link", { name: /^See all: /u }).getAttribute("href")).toBe("/admin/dates?user=3");
     await screen.findByRole("link", { name: "Casa Ana" }, PATIENCE);
     const blocks = within(await section("Blocked kitchens"));
     expect(blocks.getByRole("link", { name: "Casa Ana" })).toBeDefined();
-    expect(blocks.getByRole("link", { name: "See all" }).getAttribute("href")).toBe("/admin/blocks?user=3");
+    expect(blocks.getByRole("link", { name: /^See all: /u }).getAttribute("href")).toBe(
+      "/admin/blocks?user=3",
+    );
   });
 
   test.each([

@@ -172,7 +172,7 @@ const ACCOUNT: ReadonlyArray<Part> = [
   {
     controls: [
       ...fields(undefined, "Current password", "New password"),
-      ...buttons(undefined, "Show password", "Change password"),
+      ...buttons(undefined, "Show current password", "Show new password", "Change password"),
       ...(isPlain
         ? links("users.update", "Edit your details")
         : [

@@ -69,6 +69,7 @@ export const PasswordChange = ({ endsElsewhere }: { endsElsewhere: boolean }) =>
         <PasswordField
           w="100%"
           label={t`Current password`}
+          visibilityToggleButtonProps={{ "aria-label": t`Show current password` }}
           name="current"
           autoComplete="current-password"
           error={problems.current && currentTexts[problems.current]}
@@ -76,6 +77,7 @@ export const PasswordChange = ({ endsElsewhere }: { endsElsewhere: boolean }) =>
         <PasswordField
           w="100%"
           label={t`New password`}
+          visibilityToggleButtonProps={{ "aria-label": t`Show new password` }}
           name="next"
           autoComplete="new-password"
           description={t`At least ${MINIMUM_PASSWORD_LENGTH} characters`}

@@ -24,6 +24,8 @@ const BY_SCORE = { sort: "score", direction: "descending" };
 /** The first page of the admin area: what to do today, the counters, two lists, a chart, the latest. */
 export const DashboardScreen = ({ dashboard, onRetry }: { dashboard: Dashboard; onRetry: () => void }) => {
   const { t } = useLingui();
+  const popular = t`Popular kitchens`;
+  const active = t`Active tribes`;
   return (
     <NamesOn value={dashboard}>
       <Stack gap="lg">
@@ -31,12 +33,12 @@ export const DashboardScreen = ({ dashboard, onRetry }: { dashboard: Dashboard; 
         <Today waiting={dashboard.waiting} />
         <Counters counters={dashboard.counters} status={dashboard.status} onRetry={onRetry} />
         <div className={grids["halves"]}>
-          <Section title={t`Popular kitchens`} action={<SeeAll list="kitchens" search={BY_SCORE} />}>
+          <Section title={popular} action={<SeeAll list="kitchens" search={BY_SCORE} of={popular} />}>
             <Awaited source={dashboard.popularKitchens} height={LIST_HEIGHT} onRetry={onRetry}>
               {(ranking) => <PopularKitchens ranking={ranking} />}
             </Awaited>
           </Section>
-          <Section title={t`Active tribes`} action={<SeeAll list="tribes" search={{}} />}>
+          <Section title={active} action={<SeeAll list="tribes" search={{}} of={active} />}>
             <Awaited source={dashboard.activeTribes} height={LIST_HEIGHT} onRetry={onRetry}>
               {(tribes) => <ActiveTribes tribes={tribes} />}
             </Awaited>

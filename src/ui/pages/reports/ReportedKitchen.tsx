@@ -69,6 +69,7 @@ const Profile = ({ kitchen, locations, onRetry }: ProfileProps) => {
 };
 
 const Known = ({ id, waiting }: { id: Id<"kitchen">; waiting: WaitingReports }) => {
+  const { t } = useLingui();
   const { read } = useApp();
   const user = useUser();
   const begin = useCallback(
@@ -102,7 +103,7 @@ const Known = ({ id, waiting }: { id: Id<"kitchen">; waiting: WaitingReports }) 
       />
       <CommentSection source={sources.comments} onRetry={onRetry} own={{ resource: "kitchens", id }} />
       <ReportSection
-        title={<Trans>All reports about it</Trans>}
+        title={t`All reports about it`}
         source={sources.reports}
         own="kitchens"
         Beside={Decided}

@@ -45,7 +45,7 @@ const OtherMarks = <A,>({ view, title, others, columns }: OtherMarksProps<A>) =>
         </Title>
         <Group gap="md">
           <span className={classes["count"]}>{i18n.number(others.total)}</span>
-          {others.total > 0 && <SeeAll list={view.name} search={others.filters} />}
+          {others.total > 0 && <SeeAll list={view.name} search={others.filters} of={t(title)} />}
         </Group>
       </Group>
       {others.items.length === 0 ? (

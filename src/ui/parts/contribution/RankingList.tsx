@@ -26,13 +26,13 @@ interface CountProps extends Ranked {
 }
 
 /** How many there are, and the way to them. */
-const Count = ({ list, reference: { resource, id }, count, isWay }: CountProps) => {
+const Count = ({ list, reference: { resource, id, name = id }, count, isWay }: CountProps) => {
   const { i18n } = useLingui();
   if (resource === "tribes")
     return (
       <>
         <span className={classes["count"]}>{i18n.number(count)}</span>
-        {isWay && <SeeAll list={list} search={{ tribe: id }} />}
+        {isWay && <SeeAll list={list} search={{ tribe: id }} of={name} />}
       </>
     );
   return (

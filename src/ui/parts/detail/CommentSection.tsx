@@ -21,13 +21,16 @@ interface CommentSectionProps {
 }
 
 const Extent = ({ source, own }: Pick<CommentSectionProps, "source" | "own">) => {
+  const { t } = useLingui();
   const read = useKept(source);
   if (read._tag !== "Success") return null;
   const { items, total } = read.success;
   return (
     <>
       <SectionCount count={total} />
-      {items.length < total && <SeeAll list="comments" search={{ [RESOURCES[own.resource].kind]: own.id }} />}
+      {items.length < total && (
+        <SeeAll list="comments" search={{ [RESOURCES[own.resource].kind]: own.id }} of={t`Comments`} />
+      )}
     </>
   );
 };

@@ -13,7 +13,7 @@ import { SeeAll, type Whole } from "../section/SeeAll.tsx";
 import { useKept } from "../section/use-kept.ts";
 
 interface RelatedSectionProps<A> {
-  readonly title: ReactNode;
+  readonly title: string;
   readonly source: Related<A>;
   /** What is said where there are none. */
   readonly none: string;
@@ -50,7 +50,7 @@ const Known = <A,>({
         known !== undefined && (
           <>
             <SectionCount count={known.total} />
-            {whole !== undefined && known.total > 0 && <SeeAll {...whole} />}
+            {whole !== undefined && known.total > 0 && <SeeAll {...whole} of={title} />}
           </>
         )
       }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import { kitchenReference, type Reference, userReference } from "../../../domain/reference.ts";
 import type { UserReport } from "../../../domain/report.ts";
 import type { Related } from "../../../machines/use-cases/related.ts";
@@ -10,7 +10,7 @@ import { OwnText } from "../value/CutText.tsx";
 import { RelatedSection } from "./RelatedSection.tsx";
 
 interface ReportSectionProps {
-  readonly title: ReactNode;
+  readonly title: string;
   readonly source: Related<UserReport>;
   /** The kind of record on whose page they stand. */
   readonly own: Reference["resource"];
