@@ -27,6 +27,8 @@ interface DayHoursProps {
   readonly path: string | undefined;
   readonly isReadOnly: boolean;
   readonly onChange: (openings: ReadonlyArray<Opening> | undefined) => void;
+  /** Takes one time away of several. */
+  readonly onRemove: (rest: ReadonlyArray<Opening>) => void;
   /** Whether no other day of the week is open. */
   readonly isAlone: boolean;
   /** Gives its times to the other open days, or to all where there is none. */
@@ -46,7 +48,12 @@ const PROBLEMS = {
   Overlap: msg`These times overlap with others`,
 } as const;
 
-const HolidayChoice = ({ name, openings, isReadOnly, onChange }: Omit<DayHoursProps, "day">) => {
+const HolidayChoice = ({
+  name,
+  openings,
+  isReadOnly,
+  onChange,
+}: Pick<DayHoursProps, "name" | "openings" | "isReadOnly" | "onChange">) => {
   const { t } = useLingui();
   return (
     <PlainSelect
@@ -77,6 +84,7 @@ export const DayHours = (props: DayHoursProps) => {
     isReadOnly,
     isAlone,
     onChange,
+    onRemove,
     onCopy,
     copied,
     onUndo,
@@ -92,9 +100,9 @@ export const DayHours = (props: DayHoursProps) => {
       [...(row.current?.querySelectorAll<HTMLElement>(`[name="opens"]`) ?? [])].at(-1)?.focus();
     counted.current = undefined;
   }, [openings.length]);
-  const count = (changed: ReadonlyArray<Opening>): void => {
+  const count = (change: () => void): void => {
     counted.current = openings.length;
-    onChange(changed);
+    change();
   };
   const change = (index: number, changed: Partial<Opening>): void =>
     onChange(openings.map((opening, at) => (at === index ? { ...opening, ...changed } : opening)));
@@ -152,7 +160,7 @@ export const DayHours = (props: DayHoursProps) => {
                   variant="subtle"
                   disabled={isReadOnly}
                   aria-label={t`Remove this time (${number})`}
-                  onClick={() => count(openings.filter((_, at) => at !== index))}
+                  onClick={() => count(() => onRemove(openings.filter((_, at) => at !== index)))}
                 >
                   <IconX size={16} stroke={1.5} aria-hidden />
                 </ActionIcon>
@@ -171,7 +179,7 @@ export const DayHours = (props: DayHoursProps) => {
             variant="subtle"
             disabled={isReadOnly}
             title={t`Add a time`}
-            onClick={() => count([...openings, NOTHING])}
+            onClick={() => count(() => onChange([...openings, NOTHING]))}
           >
             <IconPlus size={16} stroke={1.5} aria-hidden />
           </ActionIcon>

@@ -37,12 +37,22 @@ interface Copied {
   readonly after: string;
 }
 
+/** A time was, of several. */
+interface Removed {
+  readonly day: OpeningDay;
+  /** How many there still are. */
+  readonly rest: number;
+  readonly after: string;
+}
+
 const Days = ({ value, onChange, error, readOnly = false, ...props }: HoursProps) => {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const { order, day, dayLabel } = useHoursWords();
   const [copied, setCopied] = useState<Copied>();
+  const [removed, setRemoved] = useState<Removed>();
   // What was said since, or taken back, is no copy any more.
   if (copied !== undefined && copied.after !== value) setCopied(undefined);
+  if (removed !== undefined && removed.after !== value) setRemoved(undefined);
   const hours = draftedHours(value) ?? NEVER_OPEN;
   const problems = hoursProblems(hours);
   const openDays = WEEK.filter((each) => hours[each].length > 0);
@@ -50,6 +60,11 @@ const Days = ({ value, onChange, error, readOnly = false, ...props }: HoursProps
   const isAlone = openDays.length === 1;
   const change = (which: OpeningDay, openings: ReadonlyArray<Opening> | undefined): void =>
     onChange(hoursText({ ...hours, [which]: openings }));
+  const remove = (which: OpeningDay, rest: ReadonlyArray<Opening>): void => {
+    const after = hoursText({ ...hours, [which]: rest });
+    setRemoved({ day: which, rest: rest.length, after });
+    onChange(after);
+  };
   const copy = (which: OpeningDay): void => {
     const all = Object.fromEntries((isAlone ? WEEK : openDays).map((each) => [each, hours[which]]));
     const after = hoursText({ ...hours, ...all });
@@ -60,6 +75,11 @@ const Days = ({ value, onChange, error, readOnly = false, ...props }: HoursProps
   const firstWrong = rows.find((which) => problems.has(which));
   const from = copied && day(copied.day, "long");
   const told = from === undefined ? undefined : t`All open days now have the times of ${from}`;
+  const toldOf = ({ day: which, rest }: Removed): string => {
+    const name = dayLabel(which);
+    const count = i18n.number(rest);
+    return t`${name}: a time was removed, ${count} left`;
+  };
   return (
     <>
       {rows.map((which) => (
@@ -73,6 +93,7 @@ const Days = ({ value, onChange, error, readOnly = false, ...props }: HoursProps
           path={which === firstWrong ? props["data-path"] : undefined}
           isReadOnly={readOnly}
           onChange={(openings) => change(which, openings)}
+          onRemove={(rest) => remove(which, rest)}
           isAlone={isAlone}
           onCopy={() => copy(which)}
           copied={which === copied?.day ? told : undefined}
@@ -82,7 +103,7 @@ const Days = ({ value, onChange, error, readOnly = false, ...props }: HoursProps
           }}
         />
       ))}
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{told ?? (removed && toldOf(removed))}</VisuallyHidden>
     </>
   );
 };

@@ -98,6 +98,19 @@ describe("the editor of opening hours", () => {
     expect(said()).toBe("Tu 09:00-14:30,18:00-02:00; Su 18:00-02:00; PH off");
   });
 
+  test("says of a time that was removed that it was, and how many the day has left", async () => {
+    await renderScreen(<Editor text="Mo 08:00-09:00,10:00-11:00,12:00-13:00; Sa 12:00-15:00" />);
+    const status = () => screen.getByRole("status").textContent;
+    expect(status()).toBe("");
+    press("Remove this time (1)", day("Monday"));
+    expect(status()).toBe("Monday: a time was removed, 2 left");
+    press("Remove this time (1)", day("Monday"));
+    expect(status()).toBe("Monday: a time was removed, 1 left");
+    fireEvent.change(day("Monday").getByLabelText("Opens"), { target: { value: "11:30" } });
+    expect(status()).toBe("");
+    expect(said()).toBe("Mo 11:30-13:00; Sa 12:00-15:00");
+  });
+
   test("has a day's times again that was closed and is open after all", async () => {
     await renderScreen(<Editor text="Sa 12:00-15:00,18:00-01:00" />);
     fireEvent.click(screen.getByRole("checkbox", { name: "Saturday: open" }));
