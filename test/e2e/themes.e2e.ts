@@ -1,6 +1,7 @@
 import { expect, test } from "./console-page.ts";
 
 const GROUNDS = { light: "rgb(247, 246, 250)", dark: "rgb(23, 22, 27)" } as const;
+const RED = { light: "rgb(192, 34, 44)", dark: "rgb(255, 138, 138)" } as const;
 
 /** What was chosen before, what the system prefers, and what is shown. */
 const SHOWN = [
@@ -56,6 +57,32 @@ test("D49: the system's theme is followed once it is chosen, and kept", async ({
   await page.getByRole("button", { name: "Use light theme" }).click();
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(ground).toHaveCSS("background-color", GROUNDS.light);
+});
+
+test("the ring of a field that is wrong is as red as its border, in both themes", async ({ console }) => {
+  const { page } = console;
+  await console.open("/login");
+  const email = page.getByLabel("Email");
+  for (const theme of ["light", "dark"] as const) {
+    await expect(page.locator("body")).toHaveCSS("background-color", GROUNDS[theme]);
+    await email.focus();
+    const colours = () =>
+      email.evaluate((field) => {
+        const { borderColor, outlineColor } = getComputedStyle(field);
+        return { borderColor, outlineColor };
+      });
+    const { outlineColor: sound } = await colours();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    await expect(email).toBeFocused();
+    const red = RED[theme];
+    await expect.poll(colours).toEqual({ borderColor: red, outlineColor: red });
+    expect(sound).not.toBe(red);
+    await email.pressSequentially("a");
+    await expect(email).not.toHaveAttribute("aria-invalid", "true");
+    if (theme === "light") await page.getByRole("button", { name: "Use dark theme" }).click();
+    await email.clear();
+  }
 });
 
 test("forced colors keep borders, focus and states apart", async ({ console }) => {

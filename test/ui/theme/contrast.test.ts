@@ -58,7 +58,9 @@ const PARTS: ReadonlyArray<readonly [Token, Token]> = [
   // Lines, bars, ticks and how far something is; rows of a table may be selected.
   ...on(["--console-mark"], [...PLAIN, "--console-field", "--console-current"]),
   ...on(["--console-mark-second"], PLAIN),
-  ...on(["--console-good", "--mantine-color-error"], [...PLAIN, "--console-current"]),
+  ...on(["--console-good"], [...PLAIN, "--console-current"]),
+  // What is wrong, and the ring of a field that is.
+  ...on(["--mantine-color-error"], GROUNDS),
   // The tick in its box.
   ["--console-surface", "--console-mark"],
 ];
