@@ -409,6 +409,26 @@ test.describe("with a finger", () => {
   });
 });
 
+test("on paper the titles of columns stand at one height, those that sort and the others", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  await console.open("/admin/kitchens?sort=score&direction=descending");
+  await expect(page.getByRole("table").getByRole("row").nth(1)).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const heights = await page.getByRole("columnheader").evaluateAll((titles) =>
+    titles.flatMap((title) => {
+      const words = document.createRange();
+      words.selectNodeContents(title.querySelector("button span") ?? title);
+      const [line] = words.getClientRects();
+      return line === undefined ? [] : [Math.round(line.y + line.height / 2)];
+    }),
+  );
+  expect(heights.length).toBeGreaterThan(4);
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
+});
+
 test("rows and their actions are reached by keyboard alone", async ({ console }) => {
   const { page } = console;
   await console.signInAs("admin");
