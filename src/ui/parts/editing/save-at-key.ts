@@ -1,10 +1,5 @@
 import type { KeyboardEvent } from "react";
-
-const IS_ASCII = /^[ -~]+$/u;
-
-/** Whether it is the key of the letter S, also where a keyboard writes another script. */
-const isLetterS = ({ key, code }: KeyboardEvent): boolean =>
-  IS_ASCII.test(key) ? key.toLowerCase() === "s" : code === "KeyS";
+import { keyOf } from "../../../domain/shortcuts.ts";
 
 /** Ctrl or Cmd with S or Enter is a press of the button that saves the form in which the focus is. */
 export const saveAtKey = (event: KeyboardEvent<HTMLElement>): void => {
@@ -13,7 +8,7 @@ export const saveAtKey = (event: KeyboardEvent<HTMLElement>): void => {
   // What opens over them is drawn elsewhere, and its keys come here all the same.
   const isWithin = target instanceof Node && fields.contains(target);
   if (!isHeld || !isWithin || event.nativeEvent.isComposing) return;
-  if (!isLetterS(event) && (event.key !== "Enter" || event.defaultPrevented)) return;
+  if (keyOf(event).toLowerCase() !== "s" && (event.key !== "Enter" || event.defaultPrevented)) return;
   event.preventDefault();
   if (!event.repeat) fields.querySelector<HTMLButtonElement>('[type="submit"]:not([aria-disabled])')?.click();
 };
