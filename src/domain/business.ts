@@ -47,25 +47,27 @@ export const BusinessLocation = Schema.Struct({
 export interface BusinessLocation extends Schema.Schema.Type<typeof BusinessLocation> {}
 
 /** What was taken on a day, `YYYY-MM-DD`; `revenue` as in `BusinessAnalytics`. */
-export interface DayFigures {
-  readonly date: string;
-  readonly revenue: number;
-  readonly customers: number;
-  readonly orders: number;
-}
+export const DayFigures = Schema.Struct({
+  date: fields.day,
+  revenue: Schema.Finite,
+  customers: Schema.Finite,
+  orders: Schema.Finite,
+}).annotate({ identifier: "DayFigures" });
+export interface DayFigures extends Schema.Schema.Type<typeof DayFigures> {}
 
 /**
  * How a chef's business does (§3). `revenue` is in the currency's main unit: 12.5 is twelve and a half. `growth` is a
  * fraction of revenue: 0.1 is ten per cent more than the period before.
  */
-export interface BusinessAnalytics {
-  readonly revenue: number;
-  readonly customers: number;
-  readonly orders: number;
-  readonly growth: number;
+export const BusinessAnalytics = Schema.Struct({
+  revenue: Schema.Finite,
+  customers: Schema.Finite,
+  orders: Schema.Finite,
+  growth: Schema.Finite,
   /** The days that are on record of the period and the one before, oldest first (D71). */
-  readonly series?: ReadonlyArray<DayFigures> | undefined;
-}
+  series: fields.carried(Schema.Array(DayFigures)),
+}).annotate({ identifier: "BusinessAnalytics" });
+export interface BusinessAnalytics extends Schema.Schema.Type<typeof BusinessAnalytics> {}
 
 /** The state of the Google listing's connection (§3). `expiresAt` is kept as the backend sent it (D42). */
 export const GoogleIntegration = Schema.Struct({

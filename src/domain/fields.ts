@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema";
 import * as Getter from "effect/SchemaGetter";
 import * as Transformation from "effect/SchemaTransformation";
 import * as Struct from "effect/Struct";
+import { isCalendarDate } from "./calendar-date.ts";
 import { withPlainDigits } from "./digits.ts";
 import { withoutHidden } from "./hidden-characters.ts";
 import { type Id, isId } from "./id.ts";
@@ -44,6 +45,14 @@ export const time = Schema.Union([Schema.String, Schema.Finite]).pipe(
   Schema.decodeTo(
     Schema.String,
     Transformation.transform({ decode: textOfTime, encode: (text: string): string | number => text }),
+  ),
+);
+
+/** A plain day, `YYYY-MM-DD`; where it comes from a time may follow it. */
+export const day = Schema.String.pipe(
+  Schema.decodeTo(
+    Schema.String.check(Schema.makeFilter(isCalendarDate)),
+    Transformation.transform({ decode: (sent) => sent.slice(0, 10), encode: (text) => text }),
   ),
 );
 

@@ -246,6 +246,13 @@ describe("the first screen of /login", () => {
     });
   });
 
+  test("comes from a build in which a forgotten password needs no forms of the pages behind it", () => {
+    const form = holding(screen.all, /\/PasswordResetForm\.tsx$/u);
+    expect(form).toHaveLength(1);
+    const modules = closure(screen.all, form).flatMap(({ moduleIds }) => moduleIds);
+    expect(modules.filter((id) => id.includes("/src/ui/parts/editing/"))).toEqual([]);
+  });
+
   test("comes from a build in which only the chef's pages need what one of them is made of", () => {
     // The account is a form, as others are, and comes with them.
     const page = /\/src\/routes\/business\/(?!account)[^?]+\?tsr-split=component/u;

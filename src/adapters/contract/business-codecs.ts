@@ -2,9 +2,8 @@ import * as Option from "effect/Option";
 import * as Schema from "effect/Schema";
 import * as Getter from "effect/SchemaGetter";
 import * as Transformation from "effect/SchemaTransformation";
-import { isCalendarDate } from "../../domain/calendar-date.ts";
 import { carried, optional, time } from "../../domain/fields.ts";
-import { GoogleIntegration, SYNC_FAILED } from "../../domain/business.ts";
+import { BusinessAnalytics, DayFigures, GoogleIntegration, SYNC_FAILED } from "../../domain/business.ts";
 import { TIME_FRAMES } from "../../domain/time-frame.ts";
 import { readable } from "./records.ts";
 
@@ -14,23 +13,10 @@ export const TimeFrameCodec = Schema.optional(Schema.Literals(TIME_FRAMES));
 /** Whether the days of a time frame are told too, by a backend with the capability `series` (D71). */
 export const SeriesCodec = Schema.optional(Schema.Literals(["true", "false"]));
 
-const takings = { revenue: Schema.Finite, customers: Schema.Finite, orders: Schema.Finite };
-
-/** A day where it comes from: the beginning of its text says which, whatever follows. */
-const DayCodec = Schema.String.pipe(
-  Schema.decodeTo(
-    Schema.String.check(Schema.makeFilter(isCalendarDate)),
-    Transformation.transform({ decode: (sent) => sent.slice(0, 10), encode: (day) => day }),
-  ),
-);
-
-const DayFiguresCodec = Schema.Struct({ date: DayCodec, ...takings }).annotate({ identifier: "DayFigures" });
-
 /** How a business does; a day that cannot be read is not known (D71). */
 export const BusinessAnalyticsCodec = Schema.Struct({
-  ...takings,
-  growth: Schema.Finite,
-  series: carried(readable(DayFiguresCodec)),
+  ...BusinessAnalytics.fields,
+  series: carried(readable(DayFigures)),
 }).annotate({ identifier: "BusinessAnalytics" });
 
 const Integration = Schema.Struct({
