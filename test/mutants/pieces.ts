@@ -33,6 +33,7 @@ const PIECES: Readonly<Record<string, Piece>> = {
     mutate: ["src/machines/auth/**/*.ts"],
     tests: ["test/machines/auth/{auth.{answers,transitions,view,actions,cooldown},settled-session}.test.ts"],
   },
+  deletion: { ...chart("deletion"), mutate: ["src/machines/deletion/*.ts"] },
   export: { ...chart("export"), tests: ["test/machines/export/export.{view,laws}.test.ts"] },
 };
 
