@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import type { ComponentType } from "react";
 import { type Activity, logOf, type NotedKind } from "../../../domain/activity.ts";
 import type { ListSearch } from "../../../domain/list-request.ts";
 import { permits } from "../../../domain/permission.ts";
@@ -14,42 +15,40 @@ export interface ActivityProps {
   readonly onRetry: () => void;
 }
 
-/** The way to all that the log has of it, for whoever may read the log. */
-const useWhole = (search: ListSearch) =>
-  permits(useUser().role, "settings.read") && { whole: { list: "security", search } as const };
+interface LogProps extends Omit<ActivityProps, "id"> {
+  readonly title: string;
+  /** What the whole log is narrowed to. */
+  readonly search: ListSearch;
+  /** The record that an entry is about, where that is not the page's own. */
+  readonly About?: ComponentType<{ readonly entry: Activity }>;
+}
 
-/** Who changed the record on the page, the latest first. */
-export const ActivitySection = ({ kind, id, ...props }: ActivityProps & { readonly kind: NotedKind }) => {
+/** The latest of the log, and the way to all of it for whoever may read that. */
+const Log = ({ search, About, ...props }: LogProps) => {
   const { t } = useLingui();
   return (
     <RelatedSection
       {...props}
-      {...useWhole(logOf(kind, id))}
-      title={t`Activity`}
-      none={t`No changes yet.`}
-      isWide
-      keyOf={({ activityId }) => activityId}
-    >
-      {(entry, among) => <ActivityEntry entry={entry} among={among} />}
-    </RelatedSection>
-  );
-};
-
-/** What the person on the page changed, the latest first. */
-export const DeedSection = ({ id, ...props }: ActivityProps) => {
-  const { t } = useLingui();
-  return (
-    <RelatedSection
-      {...props}
-      {...useWhole({ person: id })}
-      title={t`Changes they made`}
+      {...(permits(useUser().role, "settings.read") && { whole: { list: "security", search } as const })}
       none={t`No changes yet.`}
       isWide
       keyOf={({ activityId }) => activityId}
     >
       {(entry, among) => (
-        <ActivityEntry entry={entry} among={among} record={<LoggedRecord entry={entry} />} />
+        <ActivityEntry entry={entry} among={among} record={About && <About entry={entry} />} />
       )}
     </RelatedSection>
   );
+};
+
+/** Who changed the record on the page, the latest first. */
+export const ActivitySection = ({ kind, id, ...props }: ActivityProps & { readonly kind: NotedKind }) => {
+  const { t } = useLingui();
+  return <Log {...props} search={logOf(kind, id)} title={t`Activity`} />;
+};
+
+/** What the person on the page changed, the latest first. */
+export const DeedSection = ({ id, ...props }: ActivityProps) => {
+  const { t } = useLingui();
+  return <Log {...props} search={{ person: id }} title={t`Changes they made`} About={LoggedRecord} />;
 };
