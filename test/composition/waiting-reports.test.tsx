@@ -57,7 +57,6 @@ test("every report about a kitchen is closed, however many there are and however
   });
   await startConsole({ as: ADA, at: "/admin/reports", backend });
   await screen.findByRole("button", { name: /Close reports/u }, PATIENCE);
-  await vi.advanceTimersByTimeAsync(3_000);
   await press("button", /Close reports/u);
   await screen.findAllByText(/Undo/u, undefined, { timeout: 5_000 });
   await vi.advanceTimersByTimeAsync(60_000);
