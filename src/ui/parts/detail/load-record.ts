@@ -8,13 +8,15 @@ interface RecordVisit {
   readonly abortController: AbortController;
 }
 
-/** A reader who lets the page be drawn first. */
+/** A reader who lets the page be drawn first, and between what is asked for. */
 const behindTheRecord = <A extends Reader>(reader: A): A => {
-  const drawn = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  let turn = new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return {
     ...reader,
     read: async (asked, signal) => {
-      await drawn;
+      const before = turn;
+      turn = before.then(() => new Promise((resolve) => setTimeout(resolve)));
+      await before;
       return reader.read(asked, signal);
     },
   };
