@@ -29,6 +29,7 @@ import { leavingMachine } from "./machines/leaving/leaving.machine.ts";
 import { answering, LONGEST_MS, PATIENCE_MS, READ_FIRST_MS, workActor } from "./machines/effect-actor.ts";
 import { missingFor, recoveryMachine } from "./machines/recovery/recovery.machine.ts";
 import { queuePlaceLogic } from "./machines/report-queue/queue-place.ts";
+import { sessionWrites } from "./machines/session-writes.ts";
 import { shellMachine } from "./machines/shell/shell.machine.ts";
 import { whenNeeded } from "./machines/use-cases/when-needed.ts";
 
@@ -176,6 +177,7 @@ export const composeSignedIn = (
   });
   askBeforeLeaving(() => hasUnfinished(deletions.getSnapshot()));
 
+  const writes = sessionWrites();
   let arrived = returned;
   let connection: Promise<ConnectionRef> | undefined;
   const connect = async (owner: Id<"user">): Promise<ConnectionRef> => {
@@ -209,6 +211,7 @@ export const composeSignedIn = (
       views: keptViewsIn(() => localStorage),
       leaving,
       connection: connectOnce,
+      goingOn: writes.goingOn,
     },
     noteFailure: (failure) => {
       const type = missingFor(failure);
@@ -216,6 +219,7 @@ export const composeSignedIn = (
     },
     noteChange: () => recovery.send({ type: "another tab changed something" }),
     endSession: () => {
+      writes.end();
       for (const memory of [deletions, leaving, selection, queuePlace, shell])
         memory.send({ type: "session ended" });
       announcements.send({ type: "forget" });

@@ -24,6 +24,7 @@ import type { preferencesMachine } from "./preferences/preferences.machine.ts";
 import type { recoveryMachine } from "./recovery/recovery.machine.ts";
 import type { QueuePlaceRef } from "./report-queue/queue-place.ts";
 import type { Version } from "./version.ts";
+import type { SessionWrites } from "./session-writes.ts";
 import type { shellMachine } from "./shell/shell.machine.ts";
 
 /** What is read for a page: the records, or why there are none. */
@@ -50,6 +51,7 @@ export interface SignedInActors {
   readonly leaving: ActorRefFrom<typeof leavingMachine>;
   /** The chef's connection to Google's listing; one for a session, whatever page is shown. */
   readonly connection: (owner: Id<"user">) => Promise<ConnectionRef>;
+  readonly goingOn: SessionWrites["goingOn"];
 }
 
 /** What every route and screen is given: the actors that own the facts, and a way to read. */

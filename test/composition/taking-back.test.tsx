@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { fakeBackend, json } from "./backend.ts";
 import { ADA, heading, PATIENCE, press, startConsole, useConsoles } from "./console.ts";
@@ -144,4 +144,28 @@ test("D66: what was deleted is told by its last name, leads to no page and offer
   const [item] = screen.getAllByText("La Mesa").filter((words) => words.closest("li") !== null);
   expect(item?.closest("a")).toBeNull();
   await screen.findByRole("link", { name: "Zoe" }, PATIENCE);
+});
+
+test("D66: who goes on before it is known whether a change was taken back is told all the same", async () => {
+  vi.stubEnv("VITE_MODERATION", "on");
+  const backend = fakeBackend();
+  const held = Promise.withResolvers<Response>();
+  const entry = { ...named(1, 7, "Casa", "Casa Ana"), name: "Casa Ana" };
+  backend.answer({
+    ...answersOf(),
+    "GET /health": () => json({ status: "up", capabilities: ["activity"] }),
+    "GET /activity/25/0": () => json([entry]),
+    "GET /activity/200/0?record=kitchen%3A7": () => json([entry]),
+    "POST /kitchen/editKitchen": () => held.promise,
+  });
+  await startConsole({ as: ADA, at: "/admin/security", backend });
+  await heading("Security");
+  await press("button", "Take back");
+  const dialog = within(await screen.findByRole("dialog", { name: "Take back the change" }, PATIENCE));
+  (await dialog.findByRole("button", { name: "Take back" }, PATIENCE)).click();
+  await waitFor(() => expect(backend.times("POST /kitchen/editKitchen")).toBe(1), PATIENCE);
+  await press("link", "Help & Support");
+  await heading(/^Help page/u);
+  held.resolve(json({ ...CASA_ANA, nombre: "Casa" }));
+  await screen.findByText(/^Undone:/u, undefined, PATIENCE);
 });

@@ -67,6 +67,7 @@ export const quietActors = (): SignedInActors => {
     preloading: () => () => undefined,
     reload: () => undefined,
     connection: () => Promise.reject(new Error("This screen connects nothing")),
+    goingOn: (write) => write,
   };
 };
 

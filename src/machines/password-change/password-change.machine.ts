@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup } from "xstate";
 import type { Confidential } from "../../domain/confidential.ts";
 import type { NotSent } from "../../domain/saving-failure.ts";
 import type { SignInFailure } from "../../domain/sign-in-failure.ts";
-import { type Answer, failure, output, success } from "../answer.ts";
+import { type Answer, failure, output } from "../answer.ts";
 import { reasonOf } from "../auth/auth.answers.ts";
 import { actorSlot } from "../effect-actor.ts";
 
@@ -22,7 +22,7 @@ export const passwordChangeMachine = setup({
   types: {
     context: {} as { readonly failure: SignInFailure | NotSent | undefined },
     events: {} as { readonly type: "change" } & PasswordChange,
-    emitted: {} as { readonly type: "password changed"; readonly elsewhere: SessionsElsewhere },
+    emitted: {} as { readonly type: "password changed" },
     tags: {} as "busy",
   },
   actors: { "change the password": actorSlot<SessionsElsewhere, SignInFailure | NotSent, PasswordChange>() },
@@ -30,10 +30,7 @@ export const passwordChangeMachine = setup({
   actions: {
     "forget the failure": assign({ failure: undefined }),
     "note the failure": assign((_, answer: Told) => ({ failure: reasonOf(failure(answer)) })),
-    "tell that it was changed": emit((_, answer: Told) => ({
-      type: "password changed" as const,
-      elsewhere: success(answer),
-    })),
+    "tell that it was changed": emit({ type: "password changed" }),
   },
 }).createMachine({
   id: "password change",
@@ -55,7 +52,7 @@ export const passwordChangeMachine = setup({
           {
             guard: { type: "it succeeded", params: output },
             target: "typing",
-            actions: { type: "tell that it was changed", params: output },
+            actions: "tell that it was changed",
           },
           { target: "typing", actions: { type: "note the failure", params: output } },
         ],

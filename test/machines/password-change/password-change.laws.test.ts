@@ -56,14 +56,22 @@ test("what goes wrong is told and forgotten with the next try, and what was done
     }),
   ).start();
   const told: Array<unknown> = [];
-  actor.on("password changed", ({ elsewhere }) => told.push(elsewhere));
+  actor.on("password changed", ({ type }) => told.push(type));
   for (let turn = 0; turn < 3; turn += 1) {
     passwordChangeView(actor.getSnapshot(), actor.send).change(CHANGE);
     told.push(passwordChangeView(actor.getSnapshot(), actor.send).isBusy);
     await new Promise(setImmediate);
     told.push(passwordChangeView(actor.getSnapshot(), actor.send).failure?._tag);
   }
-  expect(told).toEqual([true, "InvalidCredentials", true, "NetworkFailed", true, "ended", undefined]);
+  expect(told).toEqual([
+    true,
+    "InvalidCredentials",
+    true,
+    "NetworkFailed",
+    true,
+    "password changed",
+    undefined,
+  ]);
   expect(asked).toEqual([CHANGE, CHANGE, CHANGE]);
   expect(passwordChangeView(actor.getSnapshot(), actor.send).isBusy).toBe(false);
 });

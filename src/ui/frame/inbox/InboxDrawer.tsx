@@ -8,7 +8,6 @@ import type { NamedUser } from "../../../domain/fields.ts";
 import type { SystemNotification } from "../../../domain/notification.ts";
 import { permits } from "../../../domain/permission.ts";
 import { userReference } from "../../../domain/reference.ts";
-import { LONGEST_MS } from "../../../machines/effect-actor.ts";
 import { markRead } from "../../../machines/use-cases/mark-read.ts";
 import { pressing } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
@@ -135,8 +134,7 @@ interface MessagesProps {
 const Messages = ({ messages, onChange }: MessagesProps) => {
   const { t } = useLingui();
   const [shown, setShown] = useState(PAGE);
-  // However many there are, each of which is a call that has an end of its own.
-  const { isBusy, act } = useAction(LONGEST_MS);
+  const { isBusy, act } = useAction();
   const mayMark = useMayMark();
   const markable = messages.filter((message) => !message.read && mayMark(message));
   if (messages.length === 0) return <EmptyNote>{t`You have no messages.`}</EmptyNote>;

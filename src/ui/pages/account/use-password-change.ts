@@ -1,4 +1,5 @@
 import { useActorRef } from "@xstate/react";
+import * as Effect from "effect/Effect";
 import { useState } from "react";
 import { READ_FIRST_MS } from "../../../machines/effect-actor.ts";
 import {
@@ -12,25 +13,34 @@ import { useEmitted } from "../../use-emitted.ts";
 import { useOrNotSent } from "../../use-or-not-sent.ts";
 import { useView } from "../../use-view.ts";
 
-/** Changing one's own password; that it was changed is announced. */
+/** Changing one's own password; that it was changed is announced, and others are signed out, also where the page is left. */
 export const usePasswordChange = (onChanged: () => void) => {
   const { actorOf } = useApp();
-  const { announcements } = useSignedInActors();
+  const { announcements, goingOn } = useSignedInActors();
   const sent = useOrNotSent();
   const [machine] = useState(() =>
     passwordChangeMachine.provide({
       actors: {
         "change the password": actorOf(
-          (change: PasswordChange) => sent(changePassword(change)),
+          (change: PasswordChange) =>
+            goingOn(
+              sent(changePassword(change)).pipe(
+                Effect.tap((elsewhere) =>
+                  Effect.sync(() =>
+                    announcements.send({
+                      type: "announce",
+                      announcement: { _tag: "PasswordChanged", elsewhere },
+                    }),
+                  ),
+                ),
+              ),
+            ),
           READ_FIRST_MS,
         ),
       },
     }),
   );
   const actor = useActorRef(machine);
-  useEmitted(actor, "password changed", ({ elsewhere }) => {
-    announcements.send({ type: "announce", announcement: { _tag: "PasswordChanged", elsewhere } });
-    onChanged();
-  });
+  useEmitted(actor, "password changed", onChanged);
   return useView(actor, passwordChangeView);
 };

@@ -1,20 +1,44 @@
 import { useRouter } from "@tanstack/react-router";
+import * as Effect from "effect/Effect";
 import type { Announcement } from "../../../domain/announcement.ts";
+import { Unreadable } from "../../../domain/remote-failure.ts";
 import { isResultUnknown } from "../../../domain/saving-failure.ts";
 import type { Acted } from "../../../machines/action/action.machine.ts";
+import { LONGEST_MS } from "../../../machines/effect-actor.ts";
 import { useSignedInActors } from "../../app-context.ts";
-import { type Pressed, toldOf } from "./use-press.ts";
-import { useWrite } from "./use-write.ts";
+import { useOrNotSent } from "../../use-or-not-sent.ts";
+import { type Pressed, toldOf, usePress } from "./use-press.ts";
 
 const toldOfChange = (answer: Acted): Announcement =>
   answer._tag === "Failure" && isResultUnknown(answer.failure) ? { _tag: "ResultUnknown" } : toldOf(answer);
 
-/** Something changed at a press: what came of it is announced, and what the page shows is read anew. */
-export const useAction = (patience?: number): Pressed => {
-  const { announcements } = useSignedInActors();
+const toldByItself = (): void => undefined;
+
+/**
+ * Something changed at a press, also where the page is left before it is: what came of it is announced, and what the
+ * page shows is read anew. Every call of it has an end of its own.
+ */
+export const useAction = (): Pressed => {
+  const { announcements, goingOn } = useSignedInActors();
   const router = useRouter();
-  return useWrite((answer) => {
-    announcements.send({ type: "announce", announcement: toldOfChange(answer) });
-    void router.invalidate();
-  }, patience);
+  const sent = useOrNotSent();
+  const { isBusy, act } = usePress(toldByItself, LONGEST_MS);
+  const told = (answer: Acted) =>
+    Effect.sync(() => {
+      announcements.send({ type: "announce", announcement: toldOfChange(answer) });
+      void router.invalidate();
+    });
+  return {
+    isBusy,
+    act: (action) =>
+      act(
+        goingOn(
+          sent(action).pipe(
+            Effect.tapDefect(() => told({ _tag: "Failure", failure: Unreadable })),
+            Effect.tapError((failure) => told({ _tag: "Failure", failure })),
+            Effect.tap((success) => told({ _tag: "Success", success })),
+          ),
+        ),
+      ),
+  };
 };
