@@ -15,6 +15,8 @@ export interface ProviderAccount {
   /** Whether it has a password of its own; one of Google's has none. */
   readonly hasPassword: boolean;
   readonly isVerified: boolean;
+  /** Whether no token said so before: the backend cannot know it yet. */
+  readonly isNewlyVerified: boolean;
 }
 
 /**

@@ -113,16 +113,20 @@ export const accountsFirebase = (configuration: FirebaseConfiguration): Accounts
         Effect.map(identityOf),
       ),
     );
-  /** Finds out whether an address was verified meanwhile; the backend hears that by a fresh token. */
-  const verified = Effect.suspend(() => {
+  /** Finds out whether an address was verified meanwhile: then there is a token that says so, of which the backend hears. */
+  const newlyVerified = Effect.gen(function* () {
     const user = auth.currentUser;
-    if (user === null || user.emailVerified) return Effect.void;
-    return asking("password", () => reload(user)).pipe(
-      Effect.andThen(Effect.suspend(() => (user.emailVerified ? renewed(user) : Effect.void))),
-      Effect.timeout(BESIDE),
-      Effect.ignore,
-    );
-  });
+    if (user === null) return false;
+    if (!user.emailVerified) yield* asking("password", () => reload(user));
+    if (!user.emailVerified) return false;
+    const { claims } = yield* asking("password", () => user.getIdTokenResult());
+    if (claims["email_verified"] !== false) return false;
+    yield* renewed(user);
+    return true;
+  }).pipe(
+    Effect.timeout(BESIDE),
+    Effect.orElseSucceed(() => false),
+  );
   const signedIn = (flow: SignInFlow, signIn: () => Promise<UserCredential>) =>
     asking(flow, () => signIn().then(({ user }) => user));
   return {
@@ -173,13 +177,14 @@ export const accountsFirebase = (configuration: FirebaseConfiguration): Accounts
       }),
     account: () =>
       Effect.promise(() => known).pipe(
-        Effect.andThen(verified),
-        Effect.map(() => ({
+        Effect.andThen(newlyVerified),
+        Effect.map((isNewlyVerified) => ({
           hasPassword:
             auth.currentUser?.providerData.some(
               ({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID,
             ) ?? false,
           isVerified: auth.currentUser?.emailVerified ?? false,
+          isNewlyVerified,
         })),
       ),
     changePassword: (counting, next) =>

@@ -57,7 +57,7 @@ export const AccountScreen = ({ account, pictures, onRetry }: AccountScreenProps
       <PageTitle title={t`Your account`} />
       <Section title={t`Your details`} action={known && <EditDetails changesOwn={known.changesOwn} />}>
         <Awaited source={account} height={DETAILS_HEIGHT} onRetry={onRetry}>
-          {({ isVerified }) => (
+          {(provided) => (
             <Fields isInCard>
               <Field label={t`Name`}>
                 <Group gap="sm">
@@ -67,7 +67,7 @@ export const AccountScreen = ({ account, pictures, onRetry }: AccountScreenProps
               </Field>
               <Field label={t`Email`}>
                 <EmailAddress email={email} />
-                <VerifyAddress email={email} isVerified={isVerified} />
+                <VerifyAddress email={email} {...provided} />
               </Field>
               <Field label={t`Role`}>{t(ROLE_NAMES[role])}</Field>
             </Fields>

@@ -3,6 +3,7 @@ import { Stack, Text } from "@mantine/core";
 import { useRouter } from "@tanstack/react-router";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
+import type { ProviderAccount } from "../../../domain/ports/identity-provider.ts";
 import { sentLinkMachine } from "../../../machines/sent-link/sent-link.machine.ts";
 import { sentLinkView } from "../../../machines/sent-link/sent-link.view.ts";
 import { verifyAddress } from "../../../machines/use-cases/sign-in.ts";
@@ -23,13 +24,12 @@ const useReadOnReturn = (isAwaited: boolean): void => {
   }, [isAwaited, router]);
 };
 
-interface VerifyAddressProps {
+interface VerifyAddressProps extends Pick<ProviderAccount, "isVerified" | "isNewlyVerified"> {
   readonly email: string;
-  readonly isVerified: boolean;
 }
 
 /** Whether one's own address is verified, and while it is not a link by which it is, as often as it takes. */
-export const VerifyAddress = ({ email, isVerified }: VerifyAddressProps) => {
+export const VerifyAddress = ({ email, isVerified, isNewlyVerified }: VerifyAddressProps) => {
   const { t } = useLingui();
   const { actorOf } = useApp();
   const { userId } = useUser();
@@ -41,8 +41,8 @@ export const VerifyAddress = ({ email, isVerified }: VerifyAddressProps) => {
   const detailsChanged = useDetailsChanged();
   const tellTheBackend = useEffectEvent(() => detailsChanged(userId));
   useEffect(() => {
-    if (isSent && isVerified) tellTheBackend();
-  }, [isSent, isVerified]);
+    if (isNewlyVerified) tellTheBackend();
+  }, [isNewlyVerified]);
   return (
     <Stack gap="xs" align="start">
       <Text size="sm" c="dimmed">
