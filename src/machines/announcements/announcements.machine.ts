@@ -1,7 +1,7 @@
 import { assign, setup } from "xstate";
 import { type Announcement, KEPT_ANNOUNCEMENTS } from "../../domain/announcement.ts";
 
-/** An announcement with its place in the session's history. */
+/** An announcement with its place among all that were made in this tab, whoever was signed in. */
 export interface Announced {
   readonly number: number;
   readonly announcement: Announcement;
@@ -10,13 +10,20 @@ export interface Announced {
 /** What was announced in this session: the latest are kept to be read again. */
 export const announcementsMachine = setup({
   types: {
-    context: {} as { readonly history: ReadonlyArray<Announced>; readonly count: number },
+    context: {} as {
+      readonly history: ReadonlyArray<Announced>;
+      readonly count: number;
+      /** The latest that was told: what draws it comes and goes. */
+      readonly toldUpTo: number;
+    },
     events: {} as
-      { readonly type: "announce"; readonly announcement: Announcement } | { readonly type: "forget" },
+      | { readonly type: "announce"; readonly announcement: Announcement }
+      | { readonly type: "told"; readonly upTo: number }
+      | { readonly type: "forget" },
   },
 }).createMachine({
   id: "announcements",
-  context: { history: [], count: 0 },
+  context: { history: [], count: 0, toldUpTo: 0 },
   on: {
     announce: {
       actions: assign(({ context: { history, count }, event: { announcement } }) => ({
@@ -24,6 +31,7 @@ export const announcementsMachine = setup({
         history: [{ number: count + 1, announcement }, ...history].slice(0, KEPT_ANNOUNCEMENTS),
       })),
     },
-    forget: { actions: assign({ history: [], count: 0 }) },
+    told: { actions: assign(({ event: { upTo } }) => ({ toldUpTo: upTo })) },
+    forget: { actions: assign({ history: [] }) },
   },
 });

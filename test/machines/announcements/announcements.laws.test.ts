@@ -2,7 +2,11 @@ import type { SnapshotFrom } from "xstate";
 import { announcementsMachine } from "../../../src/machines/announcements/announcements.machine.ts";
 import { obeysTheLaws } from "../kit/laws.ts";
 
-const EVENTS = [{ type: "announce", announcement: { _tag: "NotCopied" } }, { type: "forget" }];
+const EVENTS = [
+  { type: "announce", announcement: { _tag: "NotCopied" } },
+  { type: "told", upTo: 1 },
+  { type: "forget" },
+];
 
 obeysTheLaws<SnapshotFrom<typeof announcementsMachine>>({
   machine: announcementsMachine,

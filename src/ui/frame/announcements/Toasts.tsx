@@ -3,10 +3,11 @@ import { useDirection } from "@mantine/core";
 import { Notifications, notifications, notificationsStore } from "@mantine/notifications";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import { useSelector } from "@xstate/react";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { type Announcement, isBadNews } from "../../../domain/announcement.ts";
 import { isReportDecision } from "../../../domain/deletion.ts";
 import { TOAST_MS } from "../../../domain/product.ts";
+import type { Announced } from "../../../machines/announcements/announcements.machine.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { useIsPhone } from "../../use-is-phone.ts";
 import { AnnouncementText } from "./announcement-texts.tsx";
@@ -29,6 +30,14 @@ const withdrawGoodNews = (): void =>
     ),
   );
 
+const toastOf = ({ number }: Announced): string => `announcement ${number}`;
+
+/** Takes away what was told of a session that has ended: the library keeps it for whoever comes next. */
+const withdrawForgotten = (history: ReadonlyArray<Announced>): void => {
+  const known = new Set(history.map(toastOf));
+  notifications.updateState(notificationsStore, (all) => all.filter(({ id = "" }) => known.has(id)));
+};
+
 /** Tells what was announced: five seconds at the top end, longer while pointed at or focused. */
 export const Toasts = () => {
   const { t } = useLingui();
@@ -36,16 +45,19 @@ export const Toasts = () => {
   const { announcements } = useSignedInActors();
   const isPhone = useIsPhone();
   const history = useSelector(announcements, ({ context }) => context.history);
-  const shown = useRef(0);
   useEffect(() => {
+    withdrawForgotten(history);
+    const { toldUpTo } = announcements.getSnapshot().context;
     const news = history
-      .filter(({ number, announcement }) => number > shown.current && !isSeenAnyway(announcement))
+      .filter(({ number, announcement }) => number > toldUpTo && !isSeenAnyway(announcement))
       .toReversed();
-    shown.current = history[0]?.number ?? 0;
-    for (const { number, announcement } of news) {
+    const [latest] = history;
+    if (latest !== undefined) announcements.send({ type: "told", upTo: latest.number });
+    for (const announced of news) {
+      const { announcement } = announced;
       const isBad = isBadNews(announcement);
       const toast = {
-        id: `announcement ${number}`,
+        id: toastOf(announced),
         message: <AnnouncementText announcement={announcement} />,
         color: isBad ? "red" : "green",
         icon: isBad ? (
@@ -64,7 +76,7 @@ export const Toasts = () => {
         onBlurCapture: () => void notifications.update({ ...toast, autoClose: TOAST_MS }),
       });
     }
-  }, [history, isPhone, t]);
+  }, [announcements, history, isPhone, t]);
   return (
     <Notifications
       position={dir === "rtl" ? "top-left" : "top-right"}

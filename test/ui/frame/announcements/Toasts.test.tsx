@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import { notifications } from "@mantine/notifications";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Announcement } from "../../../../src/domain/announcement.ts";
@@ -80,4 +80,35 @@ test("at a desk they stand below each other", async () => {
   const announce = await on("");
   await announce(saved("Ana"), saved("Berta"));
   expect(shown()).toEqual([said("Ana"), said("Berta")]);
+});
+
+test("what was told is not told again where the frame is drawn anew, and what came meanwhile is", async () => {
+  const actors = quietActors();
+  const draw = () => renderScreen(<Toasts />, { console: quietConsole(actors) });
+  const announce = (announcement: Announcement) =>
+    act(() => actors.announcements.send({ type: "announce", announcement }));
+  await draw();
+  announce(saved("Ana"));
+  announce(FAILED);
+  await passing(TOAST_MS + 500);
+  expect(shown()).toEqual([]);
+  cleanup();
+  announce(saved("Berta"));
+  await draw();
+  await passing(500);
+  expect(shown()).toEqual([said("Berta")]);
+});
+
+test("what was told in one session is not seen in the next", async () => {
+  const actors = quietActors();
+  const draw = () => renderScreen(<Toasts />, { console: quietConsole(actors) });
+  await draw();
+  act(() => actors.announcements.send({ type: "announce", announcement: saved("Ana") }));
+  await passing(500);
+  cleanup();
+  actors.announcements.send({ type: "forget" });
+  actors.announcements.send({ type: "announce", announcement: saved("Berta") });
+  await draw();
+  await passing(500);
+  expect(shown()).toEqual([said("Berta")]);
 });
