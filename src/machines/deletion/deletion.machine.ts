@@ -35,6 +35,8 @@ type DeletionEvent =
         | "pointer left"
         | "focus came"
         | "focus left"
+        | "bar came"
+        | "bar went"
         | "page hid"
         | "page showed"
         | "network went"
@@ -55,7 +57,8 @@ const notPending = ({ pending }: DeletionContext, targets: ReadonlyArray<Target>
 
 /**
  * The one confirm flow for everything that is deleted; several confirmed deletions may be pending. Their time stands
- * still while somebody is near, while the page is hidden, without a network, and while it is asked about leaving.
+ * still while somebody is near, while no bar shows them, while the page is hidden, without a network, and while it is
+ * asked about leaving.
  */
 export const deletionMachine = setup({
   types: {
@@ -76,9 +79,11 @@ export const deletionMachine = setup({
     "something can be deleted": ({ context }, targets: ReadonlyArray<Target>) =>
       notPending(context, targets).length > 0,
     "nothing is pending": ({ context }) => context.pending.length === 0,
+    "there is nothing to be near to": or(["nothing is pending", stateIn({ bar: "gone" })]),
     "something holds it": or([
       stateIn({ pointer: "near" }),
       stateIn({ focus: "near" }),
+      stateIn({ bar: "gone" }),
       stateIn({ page: "hidden" }),
       stateIn({ network: "gone" }),
       stateIn({ leaving: "asked" }),
@@ -218,14 +223,28 @@ export const deletionMachine = setup({
       initial: "away",
       states: {
         away: { on: { "pointer came": "near" } },
-        near: { always: { guard: "nothing is pending", target: "away" }, on: { "pointer left": "away" } },
+        near: {
+          always: { guard: "there is nothing to be near to", target: "away" },
+          on: { "pointer left": "away" },
+        },
       },
     },
     focus: {
       initial: "away",
       states: {
         away: { on: { "focus came": "near" } },
-        near: { always: { guard: "nothing is pending", target: "away" }, on: { "focus left": "away" } },
+        near: {
+          always: { guard: "there is nothing to be near to", target: "away" },
+          on: { "focus left": "away" },
+        },
+      },
+    },
+    // Until it has gone it may be on its way.
+    bar: {
+      initial: "there",
+      states: {
+        there: { on: { "bar went": "gone" } },
+        gone: { on: { "bar came": "there" } },
       },
     },
     page: {

@@ -17,6 +17,7 @@ import { GONE, kitchen, kitchens } from "./answering.ts";
 const HOLDS = [
   ["pointer came", "pointer left"],
   ["focus came", "focus left"],
+  ["bar went", "bar came"],
   ["page hid", "page showed"],
   ["network went", "network came"],
   ["leaving was asked", "leaving was answered"],
@@ -34,6 +35,7 @@ const holding = (snapshot: SnapshotFrom<typeof deletionMachine>): number =>
   [
     snapshot.matches({ pointer: "near" }),
     snapshot.matches({ focus: "near" }),
+    snapshot.matches({ bar: "gone" }),
     snapshot.matches({ page: "hidden" }),
     snapshot.matches({ network: "gone" }),
     snapshot.matches({ leaving: "asked" }),
@@ -101,7 +103,7 @@ obeysTheLaws<SnapshotFrom<typeof deletionMachine>>({
     expect(after.matches({ time: "passes" }), "time passes and stands still at the same time").toBe(
       ids.length > 0 && holding(after) === 0,
     );
-    if (ids.length === 0) {
+    if (ids.length === 0 || after.matches({ bar: "gone" })) {
       expect(after.value, "what is near a bar that is gone").toMatchObject({
         pointer: "away",
         focus: "away",

@@ -11,7 +11,7 @@ interface Nearness {
   readonly hadFocus: RefObject<boolean>;
 }
 
-/** Tells when the pointer or the focus comes to a bar and leaves it; Escape goes back to where the focus came from. */
+/** Tells when a bar is drawn, and when the pointer or the focus comes to a bar and leaves it; Escape goes back to where the focus came from. */
 export const useNearness = (): Nearness => {
   const { deletions } = useSignedInActors();
   const bar = useRef<HTMLElement>(null);
@@ -24,6 +24,7 @@ export const useNearness = (): Nearness => {
     const isInside = (target: EventTarget | null): boolean => element.contains(elementOf(target) ?? null);
     let before: HTMLElement | undefined;
 
+    deletions.send({ type: "bar came" });
     element.addEventListener("pointerenter", () => deletions.send({ type: "pointer came" }), { signal });
     element.addEventListener("pointerleave", () => deletions.send({ type: "pointer left" }), { signal });
     // Asked of the page, because what had the focus in the bar may go without a word.
@@ -56,7 +57,10 @@ export const useNearness = (): Nearness => {
       },
       { signal },
     );
-    return () => listening.abort();
+    return () => {
+      listening.abort();
+      deletions.send({ type: "bar went" });
+    };
   }, [deletions]);
   return { bar, hadFocus };
 };

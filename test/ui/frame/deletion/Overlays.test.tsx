@@ -260,6 +260,23 @@ test("D62: time stands still while the focus or the pointer is on it", async () 
   expect(backend.asked).toEqual([kitchen(1)]);
 });
 
+test.each([false, true])(
+  "D62: time stands still while no bar is drawn, and no longer (near it: %s)",
+  async (isNear) => {
+    const { backend, console } = await confirmed(1);
+    if (isNear) {
+      await act(async () => screen.getByRole("button", { name: "Undo" }).focus());
+      fireEvent.pointerEnter(screen.getByRole("region", { name: "Recent changes" }));
+    }
+    cleanup();
+    await passing(2 * UNDO_MS);
+    expect(backend.asked).toEqual([]);
+    await renderScreen(<Overlays />, { console });
+    await passing(UNDO_MS);
+    expect(backend.asked).toEqual([kitchen(1)]);
+  },
+);
+
 test("what somebody else had deleted before is told so", async () => {
   const { backend } = await confirmed(1);
   await press("Delete now");
