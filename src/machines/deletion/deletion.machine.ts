@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, enqueueActions, not, or, setup, stateIn, sto
 import type { Announcement } from "../../domain/announcement.ts";
 import { type Change, changedIn, replaces, undoOf } from "../../domain/change.ts";
 import type { RecordTarget, Target } from "../../domain/deletion.ts";
-import { changeMachine } from "./change.machine.ts";
+import { changeMachine, type MadeChange } from "./change.machine.ts";
 import { pendingDeletionMachine } from "./pending-deletion.machine.ts";
 import type { PendingEvent } from "./pending-event.ts";
 import { deletes, isDeletion, isRevocable, isUndoable, isUndoOffer, type Pending } from "./pending.ts";
@@ -55,6 +55,9 @@ type DeletionEvent =
 const notPending = ({ pending }: DeletionContext, targets: ReadonlyArray<Target>): ReadonlyArray<Target> =>
   targets.filter((target) => !pending.some((deletion) => deletes(deletion, target)));
 
+/** Whether the offer to take it back follows; what was unwanted meanwhile is taken back at once. */
+const isFollowedByOffer = (made: MadeChange): boolean => !made.isUnwanted && isOffered(made);
+
 /**
  * The one confirm flow for everything that is deleted; several confirmed deletions may be pending. Their time stands
  * still while somebody is near, while no bar shows them, while the page is hidden, without a network, and while it is
@@ -79,6 +82,7 @@ export const deletionMachine = setup({
     "something can be deleted": ({ context }, targets: ReadonlyArray<Target>) =>
       notPending(context, targets).length > 0,
     "nothing is pending": ({ context }) => context.pending.length === 0,
+    "an offer follows": (_, outcome: Outcome) => "change" in outcome && isFollowedByOffer(outcome),
     "there is nothing to be near to": or(["nothing is pending", stateIn({ bar: "gone" })]),
     "something holds it": or([
       stateIn({ pointer: "near" }),
@@ -158,9 +162,11 @@ export const deletionMachine = setup({
         spawn("change", { id: `change ${count}`, input: { change: undo, isOffline: context.isOffline } });
       const begin = (): Pending | undefined => {
         if ("undo" in output) return output.undo && change(output.undo);
-        if (!("change" in output) || !isOffered(output)) return undefined;
-        const undo = output.isUnwanted ? undoOf(output.change, output.results) : undefined;
-        return undo ? change(undo) : spawn("undo offer", { id: `undo offer ${count}`, input: output });
+        if (!("change" in output)) return undefined;
+        if (isFollowedByOffer(output))
+          return spawn("undo offer", { id: `undo offer ${count}`, input: output });
+        const undo = isOffered(output) ? undoOf(output.change, output.results) : undefined;
+        return undo && change(undo);
       };
       const next = begin();
       const others = context.pending.filter(({ id }) => id !== actorId);
@@ -176,16 +182,18 @@ export const deletionMachine = setup({
   context: { asked: [], change: undefined, pending: [], count: 0, isOffline: false },
   type: "parallel",
   on: {
-    "xstate.done.actor.*": {
-      actions: ["tell how it ended", "withdraw the offers it replaces", "go on from what has ended"],
-    },
     "undo the latest": { actions: "undo the latest" },
     "undo everything": { actions: "undo every deletion" },
   },
   states: {
     question: {
       initial: "idle",
-      on: { "session ended": { target: ".idle", actions: "forget everything pending" } },
+      on: {
+        "xstate.done.actor.*": {
+          actions: ["tell how it ended", "withdraw the offers it replaces", "go on from what has ended"],
+        },
+        "session ended": { target: ".idle", actions: "forget everything pending" },
+      },
       states: {
         idle: {
           entry: "forget what was asked about",
@@ -307,7 +315,14 @@ export const deletionMachine = setup({
             },
           },
           // A new one has all of its first second.
-          on: { confirm: { target: "passes", reenter: true } },
+          on: {
+            confirm: { target: "passes", reenter: true },
+            "xstate.done.actor.*": {
+              guard: { type: "an offer follows", params: ({ event }) => event.output },
+              target: "passes",
+              reenter: true,
+            },
+          },
         },
       },
     },

@@ -161,6 +161,21 @@ test("a change can be taken back until its last second is over, and stays after 
   expect(offered()).toEqual([]);
 });
 
+test("however long it took to make a change, it can be taken back for all of the time", async () => {
+  const { actor, clock, offered, settled } = begun();
+  const passTenths = (tenths: number): void => {
+    for (let tenth = 0; tenth < tenths; tenth += 1) clock.increment(100);
+  };
+  actor.send({ type: "ask to change", change: changeOf([kitchen(1)], BAN) });
+  actor.send({ type: "confirm" });
+  passTenths(9);
+  await settled();
+  passTenths(10 * UNDO_SECONDS - 1);
+  expect(offered()).toEqual([BAN]);
+  passTenths(1);
+  expect(offered()).toEqual([]);
+});
+
 test("a change takes the place of an earlier one that it decides again", async () => {
   const { change, offered } = begun();
   await change(BAN, kitchen(1));
