@@ -3,7 +3,7 @@ import type { IdAsked } from "../../domain/lists/record-by-id.ts";
 import { PAUSE_MS } from "../../domain/sought.ts";
 import { type Answer, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
-import type { Findings, FindingRequest } from "../use-cases/find-everywhere.ts";
+import { type Findings, type FindingRequest, searchedFor } from "../use-cases/find-everywhere.ts";
 
 const SHORTEST = 2;
 
@@ -22,8 +22,8 @@ export const paletteMachine = setup({
   guards: { "it is too short": ({ event }) => event.query.trim().length < SHORTEST },
   actions: {
     "keep the query": assign(({ event: { query, ids } }) => ({ query, ids })),
-    "show what was found": assign((_, found: Answer<Findings>) => ({
-      findings: found._tag === "Success" ? found.success : NOTHING,
+    "show what was found": assign(({ context: { role } }, found: Answer<Findings>) => ({
+      findings: found._tag === "Success" ? found.success : { hits: [], failed: searchedFor(role) },
     })),
     "show nothing": assign({ findings: NOTHING }),
   },

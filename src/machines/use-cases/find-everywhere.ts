@@ -38,14 +38,26 @@ const read = Effect.fnUntraced(function* ({ list, id }: IdAsked) {
   return found({ ...(yield* RECORD_SOURCES[list].choice(id)), list });
 });
 
-/** One search that fails leaves the others. */
+/** How long one search may take, in milliseconds: two calls, and less than all of them together. */
+const SEARCH_MS = 20_000;
+
+/** One search that fails, or takes too long, leaves the others. */
 const leavingOthers = <R>(search: Effect.Effect<Findings, RemoteFailure, R>, list: ResourceName) =>
-  Effect.orElseSucceed(search, (): Findings => ({ hits: [], failed: [list] }));
+  search.pipe(
+    Effect.timeout(SEARCH_MS),
+    Effect.orElseSucceed((): Findings => ({ hits: [], failed: [list] })),
+  );
+
+const mayRead = (role: string, list: ResourceName): boolean =>
+  permits(role, RESOURCES[list].permissions.read);
+
+/** The lists that are searched for a role. */
+export const searchedFor = (role: string): ReadonlyArray<ResourceName> =>
+  EVERY_RESOURCE.map(({ name }) => name).filter((list) => mayRead(role, list));
 
 /** Looks for records that have an id, and in every list for a text, as far as a role may read it. */
 export const findEverywhere = ({ query, role, ids }: FindingRequest) => {
-  const mayRead = (list: ResourceName): boolean => permits(role, RESOURCES[list].permissions.read);
-  const known = ids.filter(({ list }) => mayRead(list));
+  const known = ids.filter(({ list }) => mayRead(role, list));
   return Effect.all(
     [
       ...known.map((asked) =>
@@ -54,9 +66,7 @@ export const findEverywhere = ({ query, role, ids }: FindingRequest) => {
           asked.list,
         ),
       ),
-      ...EVERY_RESOURCE.filter(({ name }) => mayRead(name)).map(({ name }) =>
-        leavingOthers(find(name, query), name),
-      ),
+      ...searchedFor(role).map((list) => leavingOthers(find(list, query), list)),
     ],
     { concurrency: "unbounded" },
   ).pipe(

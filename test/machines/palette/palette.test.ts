@@ -113,13 +113,15 @@ describe("the search of the command palette", () => {
   });
 
   test("a bug is logged, and the next search works", async () => {
-    const { asked, clock, isLooking, logged, names, type } = started();
+    const { asked, clock, found, isLooking, logged, names, type } = started();
     type("ana");
     clock.increment(250);
     const bug = new Error("a bug");
     asked[0]?.fail(bug);
     await vi.waitFor(() => expect(logged).toEqual([bug]));
     expect([names(), isLooking()]).toEqual([[], false]);
+    // A viewer reads all three: that nothing was found in them is not known.
+    expect(found().failed).toEqual(["users", "kitchens", "tribes"]);
     type("ben");
     clock.increment(250);
     asked[1]?.answer(findings("Ben"));

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
+import * as Fiber from "effect/Fiber";
 import * as Layer from "effect/Layer";
+import { TestClock } from "effect/testing";
 import type { Kitchen } from "../../../src/domain/kitchen.ts";
 import { cut } from "../../../src/domain/paging.ts";
 import { Kitchens } from "../../../src/domain/ports/kitchens.ts";
@@ -14,12 +16,13 @@ import {
   type RemoteFailure,
   ServerFailed,
 } from "../../../src/domain/remote-failure.ts";
+import { READ_FIRST_MS } from "../../../src/machines/effect-actor.ts";
 import { findEverywhere } from "../../../src/machines/use-cases/find-everywhere.ts";
 import { id } from "../../domain/generators.ts";
 import { kitchen, kitchens } from "./listed.ts";
 
 /** Where the search of kitchens fails, so does their list, unless there are some. */
-const backend = (kitchenFailure?: RemoteFailure, listed?: ReadonlyArray<Kitchen>) => {
+const backend = (kitchenFailure?: RemoteFailure, listed?: ReadonlyArray<Kitchen>, answersTribes = true) => {
   const asked: Array<string> = [];
   const found = <A>(kind: string, query: string, items: ReadonlyArray<A>) =>
     Effect.sync(() => {
@@ -52,7 +55,9 @@ const backend = (kitchenFailure?: RemoteFailure, listed?: ReadonlyArray<Kitchen>
     Layer.mock(Tribes, {
       byId: () => Effect.fail(NotFound()),
       find: (query) =>
-        found("tribes", query, [{ tribeId: id<"tribe">("t1"), name: "Anaheim", description: "West" }]),
+        answersTribes
+          ? found("tribes", query, [{ tribeId: id<"tribe">("t1"), name: "Anaheim", description: "West" }])
+          : Effect.never,
     }),
   );
   return { asked, layer };
@@ -145,6 +150,22 @@ describe("§7: what the palette finds", () => {
         layer,
       );
       expect([hits.map(({ list }) => list), failed]).toEqual([["users", "tribes"], ["kitchens"]]);
+    }),
+  );
+
+  it.effect("one search that takes too long is named before all are given up, and leaves the others", () =>
+    Effect.gen(function* () {
+      const { layer } = backend(undefined, undefined, false);
+      const finding = yield* Effect.provide(
+        findEverywhere({ query: "ana", role: "admin", ids: [] }),
+        layer,
+      ).pipe(Effect.timeout(READ_FIRST_MS), Effect.forkChild);
+      yield* TestClock.adjust(READ_FIRST_MS);
+      const { hits, failed } = yield* Fiber.join(finding);
+      expect([hits.map(({ list }) => list), failed]).toEqual([
+        ["users", ...Array(5).fill("kitchens")],
+        ["tribes"],
+      ]);
     }),
   );
 });
