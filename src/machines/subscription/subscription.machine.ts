@@ -29,7 +29,7 @@ export const subscriptionMachine = setup({
     emitted: {} as
       | { readonly type: "subscription was read" }
       | { readonly type: "ended"; readonly announcement: Announcement },
-    tags: {} as "busy" | "held" | "reading" | "confirming" | "unknown",
+    tags: {} as "busy" | "held" | "reading" | "confirming" | "outdated" | "unknown",
   },
   actors: {
     "change the plan": actorSlot<SubscriptionInfo, RemoteFailure | NotSent, Id<"plan">>(),
@@ -86,8 +86,11 @@ export const subscriptionMachine = setup({
             target: "confirming",
             actions: [{ type: "note what was found", params: output }, "tell that it was read"],
           },
-          // What the page knows has to do then, and that it may be old is said.
-          { target: "confirming", actions: { type: "note the failure", params: output } },
+          // What the page knows has to do then.
+          {
+            target: "confirming.on what the page knows",
+            actions: { type: "note the failure", params: output },
+          },
         ],
       },
       on: { cancel: { target: "idle", actions: "forget the plan" } },
@@ -98,6 +101,8 @@ export const subscriptionMachine = setup({
         confirm: { target: "changing", actions: "forget the failure" },
         cancel: { target: "idle", actions: "forget the plan" },
       },
+      initial: "on what was read",
+      states: { "on what was read": {}, "on what the page knows": { tags: "outdated" } },
     },
     changing: {
       tags: ["busy", "confirming"],

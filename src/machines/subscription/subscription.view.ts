@@ -11,6 +11,8 @@ export const subscriptionView = (
   isReading: snapshot.hasTag("reading"),
   isBusy: snapshot.hasTag("busy"),
   isUnknown: snapshot.hasTag("unknown"),
+  /** Whether what a change does is told by what the page knows, as it could not be read anew. */
+  isOutdated: snapshot.hasTag("outdated"),
   /** Whether another plan may be chosen: not while nobody knows which one it is. */
   mayChoose: !snapshot.hasTag("held"),
   plan: snapshot.context.plan,

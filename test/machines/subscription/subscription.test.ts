@@ -66,6 +66,7 @@ const AT_REST = {
   isReading: false,
   isBusy: false,
   isUnknown: false,
+  isOutdated: false,
   mayChoose: true,
   plan: undefined,
   failure: undefined,
@@ -97,7 +98,11 @@ test("where it cannot be read what is so by then, the question says so", async (
   const { answer, view } = begun();
   view().choose(PRO);
   await answer(Result.fail(Unreachable));
-  expect(view()).toMatchObject({ ...AT_REST, isConfirming: true, plan: PRO, failure: Unreachable });
+  const asked = { ...AT_REST, isConfirming: true, plan: PRO };
+  expect(view()).toMatchObject({ ...asked, isOutdated: true, failure: Unreachable });
+  view().confirm();
+  await answer(Result.fail(Refused("no")));
+  expect(view()).toMatchObject({ ...asked, failure: Refused("no") });
 });
 
 test("a question is given up before it is read", () => {

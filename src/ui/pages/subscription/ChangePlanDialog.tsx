@@ -102,11 +102,15 @@ const Consequences = ({ plan, info }: { plan: Plan; info: SubscriptionInfo }) =>
   );
 };
 
-const Failed = ({ failure }: { failure: RemoteFailure | NotSent }) => {
+const Failed = ({ failure, isOutdated }: { failure: RemoteFailure | NotSent; isOutdated: boolean }) => {
   const { t } = useLingui();
   const isNotSent = failure._tag === "NotSent";
   return (
-    <Notice color="red" role="alert" title={isNotSent && t`Nothing was changed`}>
+    <Notice
+      color={isOutdated ? "yellow" : "red"}
+      role="alert"
+      title={isOutdated ? t`What follows may be out of date` : isNotSent && t`Nothing was changed`}
+    >
       {t(failureText(isNotSent ? Unreachable : failure))}
     </Notice>
   );
@@ -117,7 +121,7 @@ const Question = ({ plan, info, view }: { plan: Plan; info: SubscriptionInfo; vi
   const isChanging = view.isBusy && !view.isReading;
   return (
     <Stack gap="md">
-      {view.failure !== undefined && <Failed failure={view.failure} />}
+      {view.failure !== undefined && <Failed failure={view.failure} isOutdated={view.isOutdated} />}
       <Stack gap="md" aria-live="polite" aria-busy={view.isReading}>
         {view.isReading ? (
           <Loader size="sm" role="img" aria-label={t`Loading`} />

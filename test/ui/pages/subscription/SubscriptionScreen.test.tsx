@@ -14,6 +14,7 @@ const IDLE: SubscriptionView = {
   isReading: false,
   isBusy: false,
   isUnknown: false,
+  isOutdated: false,
   mayChoose: true,
   plan: undefined,
   failure: undefined,
@@ -136,6 +137,13 @@ test("the question says what is so by now, whatever the page has read", async ()
   const dialog = within(await screen.findByRole("dialog"));
   expect(dialog.getByText("You will not be billed any more.")).toBeTruthy();
   expect(dialog.queryByRole("list", { name: "What you lose" })).toBeNull();
+});
+
+test("where that could not be read, the question says that it may be out of date", async () => {
+  await draw({ view: { isConfirming: true, isOutdated: true, plan: FREE, failure: Unreachable } });
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByRole("alert").textContent).toBe("What follows may be out of dateNetwork error");
+  expect(dialog.getByRole("list", { name: "What you lose" })).toBeTruthy();
 });
 
 test("until that is read, the question says nothing and can only be given up", async () => {
