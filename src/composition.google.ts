@@ -11,10 +11,19 @@ import { Business } from "./domain/ports/business.ts";
 import { anew } from "./domain/ports/bypass-cache.ts";
 import { Google } from "./domain/ports/google.ts";
 import { unread } from "./domain/ports/unread.ts";
+import type { Arrival } from "./machines/google-connection/google-connection.types.ts";
 import { googleConnectionMachine } from "./machines/google-connection/google-connection.machine.ts";
 import { untilAccessEnds } from "./machines/google-connection/google-connection.vocabulary.ts";
 import type { App, SignedInActors } from "./machines/app.ts";
 import { LONGEST_MS } from "./machines/effect-actor.ts";
+
+/** What an owner came back with from Google; what another one was sent with is gone. */
+const arrivalOf = (owner: Id<"user">, returned: GoogleReturn | undefined): Arrival => {
+  const asked = takeAuthorizationState();
+  return asked !== undefined && asked.owner !== owner
+    ? { returned: undefined, expectedState: undefined }
+    : { returned, expectedState: asked?.state };
+};
 
 /** The connection of a chef to Google's listing, put together and started. */
 export const startConnection = (
@@ -47,11 +56,11 @@ export const startConnection = (
           result._tag === "Success" && isConsentPage(result.success, new URL(location.href)),
       },
       actions: {
-        "remember the state": (_, state) => rememberAuthorizationState(state),
+        "remember the state": (_, state) => rememberAuthorizationState(owner, state),
         "go to the page of consent": (_, authUrl) => location.assign(authUrl),
       },
     }),
-    { input: { returned, expectedState: takeAuthorizationState() } },
+    { input: arrivalOf(owner, returned) },
   );
   connection.on("news", ({ announcement }) => announcements.send({ type: "announce", announcement }));
   return connection.start();

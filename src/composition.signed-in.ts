@@ -1,4 +1,5 @@
 import { createActor, type InspectionEvent } from "xstate";
+import { takeAuthorizationState } from "./adapters/browser/authorization-state.ts";
 import { askBeforeLeaving, wouldLeavingLose } from "./adapters/browser/leaving.ts";
 import { watchNetwork } from "./adapters/browser/network.ts";
 import { watchReturns, watchVisibility } from "./adapters/browser/page-visibility.ts";
@@ -224,6 +225,8 @@ export const composeSignedIn = (
         memory.send({ type: "session ended" });
       announcements.send({ type: "forget" });
       takeKeptReports();
+      arrived = undefined;
+      takeAuthorizationState();
       void connection?.then(
         (started) => started.stop(),
         () => undefined,

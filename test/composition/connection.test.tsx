@@ -50,14 +50,47 @@ describe("the page of consent", () => {
     });
     await press("button", "Connect Google listing");
     await waitFor(() => expect(departures()).toBe(1), PATIENCE);
+    expect(sessionStorage.getItem("console.google-state")).toBe("3 state-1");
   });
 });
+
+const card = () => within(screen.getByRole("region", { name: "Google listing" }));
 
 describe("what comes back from Google", () => {
   test("to a tab that asked for nothing is refused, and out of the address at once", async () => {
     const { backend } = await started("/business?code=stolen&state=somebody");
     await screen.findByText(/does not belong to this tab/u, undefined, PATIENCE);
     expect(location.search).toBe("");
+    expect(backend.times("POST /business/connect/google")).toBe(0);
+  });
+
+  test("for the chef who asked is nobody else's who signs in in that tab", async () => {
+    sessionStorage.setItem("console.google-state", "3 state-1");
+    const backend = fakeBackend();
+    backend.answer({
+      "GET /google/oauth/status": () => json({ connected: false }),
+      "GET /systemnotification/user/4": () => json([]),
+    });
+    await startConsole({ at: "/business?code=c&state=state-1", backend });
+    await signIn(DORA);
+    await screen.findByRole("button", { name: "Connect Google listing" }, PATIENCE);
+    expect(card().queryByRole("alert")).toBeNull();
+    expect(sessionStorage.getItem("console.google-state")).toBeNull();
+    expect(backend.times("POST /business/connect/google")).toBe(0);
+  });
+
+  test("is gone with the session, though nobody asked for it", async () => {
+    sessionStorage.setItem("console.google-state", "3 state-1");
+    vi.doMock("../../src/composition.google.ts", () => {
+      throw new Error("The network is gone");
+    });
+    const { backend } = await started("/business?code=c&state=state-1");
+    await screen.findByText("Oops! Something went wrong", undefined, PATIENCE);
+    vi.doUnmock("../../src/composition.google.ts");
+    await signOut();
+    await signIn(CARL);
+    await screen.findByRole("button", { name: "Connect Google listing" }, PATIENCE);
+    expect(card().queryByRole("alert")).toBeNull();
     expect(backend.times("POST /business/connect/google")).toBe(0);
   });
 });
@@ -76,7 +109,7 @@ test("what makes the connection is asked for again after it did not load", async
 describe("whoever comes back from Google is led to the listing", () => {
   beforeEach(() => {
     shown.mockClear();
-    sessionStorage.setItem("console.google-state", "state-1");
+    sessionStorage.setItem("console.google-state", "3 state-1");
   });
 
   test("and hears as whom it was connected", async () => {
