@@ -1,7 +1,17 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { done, fakeBackend, json } from "./backend.ts";
-import { CARL, DORA, PATIENCE, press, signIn, signOut, startConsole, useConsoles } from "./console.ts";
+import {
+  CARL,
+  DORA,
+  heading,
+  PATIENCE,
+  press,
+  signIn,
+  signOut,
+  startConsole,
+  useConsoles,
+} from "./console.ts";
 
 useConsoles();
 
@@ -148,6 +158,18 @@ test("whoever disconnects hears so, and goes on at what connects again", async (
   expect(toast.closest('[role="status"]')?.textContent).toContain("Google listing");
   const again = await screen.findByRole("button", { name: "Connect Google listing" }, PATIENCE);
   await waitFor(() => expect(document.activeElement).toBe(again), PATIENCE);
+});
+
+test("what came of a sync is told at one visit of the page", async () => {
+  const { backend } = await started("/business", connectedAs("carl@gmail.test"));
+  backend.answer({ "POST /google/locations/sync": () => json({ success: false, message: "Not today" }) });
+  await press("button", "Sync locations");
+  await waitFor(() => expect(card().getByRole("alert").textContent).toContain("Not today"), PATIENCE);
+  await press("link", "Subscription");
+  await heading("Subscription");
+  await press("link", "Business dashboard");
+  await screen.findByRole("button", { name: "Sync locations" }, PATIENCE);
+  expect(card().queryByRole("alert")).toBeNull();
 });
 
 describe("D38: of a call whose answer is lost", () => {

@@ -102,7 +102,10 @@ export const googleConnectionMachine = vocabulary.createMachine({
       },
     },
     disconnected: {
-      on: { connect: { target: "asking for consent", actions: "forget the failure" } },
+      on: {
+        connect: { target: "asking for consent", actions: "forget the failure" },
+        "page was left": { actions: "forget the failure" },
+      },
     },
     "asking for consent": {
       tags: "busy",
@@ -149,6 +152,7 @@ export const googleConnectionMachine = vocabulary.createMachine({
             connect: { target: "#google connection.asking for consent", actions: "forget the failure" },
             sync: { target: "syncing", actions: "forget the failure" },
             disconnect: { target: "confirming", actions: "forget the failure" },
+            "page was left": { actions: "forget the failure" },
           },
           after: {
             "access ends": {
@@ -180,7 +184,7 @@ export const googleConnectionMachine = vocabulary.createMachine({
         },
         confirming: {
           tags: "confirming",
-          on: { confirm: "disconnecting", cancel: "settled" },
+          on: { confirm: "disconnecting", cancel: "settled", "page was left": "settled" },
         },
         disconnecting: {
           tags: "busy",

@@ -33,4 +33,5 @@ export type ConnectionEvent =
   | { readonly type: "confirm" }
   | { readonly type: "cancel" }
   | { readonly type: "try again" }
-  | { readonly type: "page was read" };
+  | { readonly type: "page was read" }
+  | { readonly type: "page was left" };

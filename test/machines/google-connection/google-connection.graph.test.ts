@@ -55,7 +55,16 @@ const ANSWERS: Readonly<Record<string, ReadonlyArray<unknown>>> = {
   "disconnect from Google": [Result.succeed(undefined), Result.fail(Unreachable)],
 };
 
-const WISHES = ["connect", "sync", "disconnect", "confirm", "cancel", "try again", "page was read"] as const;
+const WISHES = [
+  "connect",
+  "sync",
+  "disconnect",
+  "confirm",
+  "cancel",
+  "try again",
+  "page was read",
+  "page was left",
+] as const;
 
 const arrivals: ReadonlyArray<readonly [name: string, arrival: Arrival]> = [
   ["nothing came back", { returned: undefined, expectedState: undefined }],

@@ -278,6 +278,36 @@ test("a failure is forgotten with the next sync", async () => {
   expect(card.view().failure).toBeUndefined();
 });
 
+test.each([
+  ["what a sync found", Result.succeed({ success: true, message: "Two locations" })],
+  ["why a sync failed", Result.fail(Unreachable)],
+])("%s is told until the page is left, also where it came later", async (_, sync) => {
+  const card = await arrived({ status: Result.succeed(CONNECTED), sync });
+  card.view().sync();
+  card.send({ type: "page was left" });
+  await card.settled();
+  const { failure, synced } = card.view();
+  expect(failure ?? synced).toBeDefined();
+  card.send({ type: "page was read" });
+  expect(card.view()).toMatchObject({ failure, synced });
+  card.send({ type: "page was left" });
+  expect(card.view()).toMatchObject({ ...AT_REST, status: "connected" });
+});
+
+test("why nothing was connected is told until the page is left", async () => {
+  const card = await arrived({}, { _tag: "Denied", state: "s" });
+  expect(card.view().failure).toBeDefined();
+  card.send({ type: "page was left" });
+  expect(card.view()).toMatchObject({ ...AT_REST, status: "disconnected" });
+});
+
+test("nothing is asked any more once the page was left", async () => {
+  const card = await arrived({ status: Result.succeed(CONNECTED) });
+  card.view().disconnect();
+  card.send({ type: "page was left" });
+  expect(card.view()).toMatchObject({ ...AT_REST, status: "connected" });
+});
+
 test("disconnecting is asked about first; taken back, nothing is sent", async () => {
   const card = await arrived({ status: Result.succeed(CONNECTED) });
   card.view().disconnect();

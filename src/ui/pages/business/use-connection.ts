@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { ConnectionRef } from "../../../machines/app.ts";
 import {
   connectionView,
@@ -6,8 +7,12 @@ import {
 import { useEmitted } from "../../use-emitted.ts";
 import { useView } from "../../use-view.ts";
 
-/** The connection as it changes; `onChange` when what came through it may have changed as well. */
+/**
+ * The connection as it changes, which hears when its page is left; `onChange` when what came through it may have changed
+ * as well.
+ */
 export const useConnection = (connection: ConnectionRef, onChange: () => void): ConnectionView => {
   useEmitted(connection, "locations may have changed", onChange);
+  useEffect(() => () => connection.send({ type: "page was left" }), [connection]);
   return useView(connection, connectionView);
 };
