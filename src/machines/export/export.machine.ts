@@ -12,7 +12,7 @@ export interface ExportOrder {
   readonly header: ReadonlyArray<string>;
 }
 
-/** Which part is to be read, and what the parts before it showed. */
+/** Which part is to be read, counted from 1, and what the parts before it showed. */
 export interface ExportStep {
   readonly order: ExportOrder;
   readonly part: number;
@@ -21,8 +21,6 @@ export interface ExportStep {
 
 interface ExportContext {
   readonly order: ExportOrder | undefined;
-  /** The part that is read, or was read last; they count from 1. */
-  readonly part: number;
   /** The ids of the parts that are written, and the parts themselves; the rows are held by nobody. */
   readonly ids: ReadonlyArray<ReadonlySet<string>>;
   readonly pieces: ReadonlyArray<SheetPiece>;
@@ -41,7 +39,6 @@ const ordered = ({ order }: ExportContext): ExportOrder => {
 
 const NOTHING = {
   order: undefined,
-  part: 0,
   ids: [],
   pieces: [],
   total: 0,
@@ -73,8 +70,7 @@ export const exportMachine = setup({
       assertEvent(event, "start");
       return { ...NOTHING, order: event.order };
     }),
-    "turn to the next part": assign(({ context }) => ({ part: context.part + 1, failure: undefined })),
-    "turn back to the part that failed": assign(({ context }) => ({ part: context.part - 1 })),
+    "forget the failure": assign({ failure: undefined }),
     "keep the part": assign(({ context }, answer: Part) => {
       const { ids, piece, total, isLast } = success(answer);
       return {
@@ -99,7 +95,7 @@ export const exportMachine = setup({
     "looking for more": {
       always: [
         { guard: "everything is read", target: "saving" },
-        { target: "collecting", actions: "turn to the next part" },
+        { target: "collecting", actions: "forget the failure" },
       ],
     },
     collecting: {
@@ -108,17 +104,18 @@ export const exportMachine = setup({
       invoke: {
         id: "export a part",
         src: "export a part",
-        input: ({ context }) => ({ order: ordered(context), part: context.part, before: context.ids }),
+        input: ({ context }) => ({
+          order: ordered(context),
+          part: context.ids.length + 1,
+          before: context.ids,
+        }),
         onDone: [
           {
             guard: { type: "it succeeded", params: output },
             target: "looking for more",
             actions: { type: "keep the part", params: output },
           },
-          {
-            target: "failed",
-            actions: ["turn back to the part that failed", { type: "note the failure", params: output }],
-          },
+          { target: "failed", actions: { type: "note the failure", params: output } },
         ],
       },
     },
