@@ -29,7 +29,7 @@ interface ChartSamples {
 
 const OTHERS: Readonly<Record<string, ChartSamples>> = {
   change: {
-    input: { change: BAN_OF_TWO, isOffline: false },
+    input: { change: BAN_OF_TWO },
     successes: {
       "apply the edit": {
         "it is changed": { isChanged: true, inverse: { _tag: "LiftBan" } },

@@ -22,8 +22,6 @@ export interface MadeChange extends ChangeOutcome {
 interface ChangeContext extends MadeChange {
   readonly kind: "change";
   readonly targets: ReadonlyArray<RecordTarget>;
-  /** Whether it was begun without a network. */
-  readonly wasOffline: boolean;
 }
 
 const next = ({ change, results }: ChangeContext): Step | undefined => change.steps[results.length];
@@ -48,7 +46,7 @@ const shortened = ({ change }: ChangeContext, steps: number): Pick<ChangeContext
 /** A confirmed change: one record after the other; without a network the next one waits. What was sent is waited for. */
 export const changeMachine = setup({
   types: {
-    input: {} as { readonly change: Change; readonly isOffline: boolean },
+    input: {} as { readonly change: Change },
     context: {} as ChangeContext,
     events: {} as PendingEvent,
     output: {} as MadeChange,
@@ -57,7 +55,6 @@ export const changeMachine = setup({
   actors: { "apply the edit": actorSlot<AppliedEdit, RemoteFailure, Step>() },
   guards: {
     "there is a network": stateIn({ sending: { network: "there" } }),
-    "it was begun without a network": ({ context }) => context.wasOffline,
     "nothing is left": ({ context }) => next(context) === undefined,
   },
   actions: {
@@ -73,7 +70,6 @@ export const changeMachine = setup({
     kind: "change",
     change: input.change,
     targets: input.change.steps.map(({ target }) => target),
-    wasOffline: input.isOffline,
     results: [],
     isUnwanted: false,
   }),
@@ -85,11 +81,9 @@ export const changeMachine = setup({
       on: { undo: { actions: [assign({ isUnwanted: true }), raise({ type: "stop" })] } },
       states: {
         network: {
-          initial: "as it was begun",
+          // What is sent at the beginning cannot be stopped any more: whoever began it says that there is one.
+          initial: "gone",
           states: {
-            "as it was begun": {
-              always: [{ guard: "it was begun without a network", target: "gone" }, { target: "there" }],
-            },
             there: { on: { "network went": "gone" } },
             gone: { on: { "network came": "there" } },
           },

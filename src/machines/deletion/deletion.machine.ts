@@ -17,8 +17,6 @@ interface DeletionContext {
   /** What was confirmed and has not come to its end, oldest first. */
   readonly pending: ReadonlyArray<Pending>;
   readonly count: number;
-  /** What a change is told as it begins: it hears only how the network goes on. */
-  readonly isOffline: boolean;
 }
 
 type DeletionEvent =
@@ -99,15 +97,12 @@ export const deletionMachine = setup({
     })),
     "note what is to be changed": assign((_, change: Change) => ({ change })),
     "forget what was asked about": assign({ asked: [], change: undefined }),
-    "begin the change": assign(({ context: { change, pending, count, isOffline }, spawn }) =>
+    "begin the change": assign(({ context: { change, pending, count }, spawn }) =>
       change === undefined
         ? {}
         : {
             count: count + 1,
-            pending: [
-              ...pending,
-              spawn("change", { id: `change ${count + 1}`, input: { change, isOffline } }),
-            ],
+            pending: [...pending, spawn("change", { id: `change ${count + 1}`, input: { change } })],
           },
     ),
     "begin the pending deletion": assign(({ context: { asked, pending, count }, spawn }) => ({
@@ -159,7 +154,7 @@ export const deletionMachine = setup({
       const { actorId, output } = event;
       const count = context.count + 1;
       const change = (undo: Change): Pending =>
-        spawn("change", { id: `change ${count}`, input: { change: undo, isOffline: context.isOffline } });
+        spawn("change", { id: `change ${count}`, input: { change: undo } });
       const begin = (): Pending | undefined => {
         if ("undo" in output) return output.undo && change(output.undo);
         if (!("change" in output)) return undefined;
@@ -179,7 +174,7 @@ export const deletionMachine = setup({
   },
 }).createMachine({
   id: "deletions",
-  context: { asked: [], change: undefined, pending: [], count: 0, isOffline: false },
+  context: { asked: [], change: undefined, pending: [], count: 0 },
   type: "parallel",
   on: {
     "undo the latest": { actions: "undo the latest" },
@@ -272,12 +267,13 @@ export const deletionMachine = setup({
               actions: { type: "tell all", params: { type: "network went" } },
             },
             "delete now": { actions: { type: "tell all", params: { type: "delete now" } } },
+            // What has just begun hears it for the first time.
+            confirm: { actions: { type: "tell all", params: { type: "network came" } } },
+            "xstate.done.actor.*": { actions: { type: "tell all", params: { type: "network came" } } },
           },
         },
         gone: {
           tags: "offline",
-          entry: assign({ isOffline: true }),
-          exit: assign({ isOffline: false }),
           on: {
             "network came": {
               target: "there",

@@ -35,7 +35,9 @@ const begun = () => {
   const machine = changeMachine.provide({
     actors: { "apply the edit": workActor(answering(apply, () => undefined, PATIENCE_MS)) },
   });
-  const actor = createActor(machine, { input: { change: CHANGE, isOffline: false } }).start();
+  const actor = createActor(machine, { input: { change: CHANGE } }).start();
+  // Until then nothing is sent.
+  actor.send({ type: "network came" });
   const answer = async (said = CHANGED): Promise<void> => {
     waiting.shift()?.(said);
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
