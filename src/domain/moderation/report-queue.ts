@@ -95,6 +95,20 @@ export const begun = (
 export const comesAgain = ({ skipped }: Pick<QueueProgress, "skipped">, id: ReportId): boolean =>
   skipped.includes(id);
 
+/** So many that were not put off yet are to be there, that whoever skips waits for none. */
+const AHEAD = 20;
+
+/** Whether more are to be read, as long as there are more. */
+export const runsShort = (
+  waiting: ReadonlyArray<UserReport>,
+  progress: Pick<QueueProgress, "decisions" | "skipped">,
+): boolean => {
+  const ahead = waiting.filter(
+    ({ reportId }) => !isDecided(progress, reportId) && !comesAgain(progress, reportId),
+  );
+  return ahead.length < AHEAD;
+};
+
 /** Whether what was looked at is gone without a decision: somebody else has settled it. */
 export const wasSettledElsewhere = (waiting: ReadonlyArray<UserReport>, progress: QueueProgress): boolean =>
   progress.shown !== undefined &&

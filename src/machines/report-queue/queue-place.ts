@@ -16,3 +16,9 @@ export const queuePlaceLogic = fromTransition(
 );
 
 export type QueuePlaceRef = ActorRefFrom<typeof queuePlaceLogic>;
+
+/** How far they are in an order, where it is the one that they were in last. */
+export const progressIn = (place: QueuePlaceRef, order: QueueOrder): QueueProgress | undefined => {
+  const last = place.getSnapshot().context;
+  return last?.order === order ? last.progress : undefined;
+};

@@ -7,6 +7,7 @@ import {
   dismissal,
   left,
   lookersAt,
+  runsShort,
   wasSettledElsewhere,
 } from "../../domain/moderation/report-queue.ts";
 import type { ReportDecision } from "../../domain/deletion.ts";
@@ -27,6 +28,8 @@ export interface ReportQueueView {
   readonly wasSettled: boolean;
   /** Whether everything was looked at once, and what was skipped comes again. */
   readonly isThrough: boolean;
+  /** Whether more are to be read than are there. */
+  readonly runsShort: boolean;
   /** Whether the ban of what is looked at is asked about; it ends where somebody else settles that. */
   readonly isAskingWhy: boolean;
   readonly dismiss: () => void;
@@ -43,7 +46,7 @@ const nothing = (): void => undefined;
 export const reportQueueView = (
   snapshot: SnapshotFrom<typeof reportQueueMachine>,
   send: (event: EventFromLogic<typeof reportQueueMachine>) => void,
-  { reports, total }: WaitingReports,
+  { reports, total, isWhole }: WaitingReports,
   presences: ReadonlyArray<Presence>,
 ): ReportQueueView => {
   const { context } = snapshot;
@@ -55,7 +58,8 @@ export const reportQueueView = (
     left: left(total, reports, context),
     lookers: shown === undefined ? [] : lookersAt(presences, shown.reportId),
     wasSettled: wasSettledElsewhere(reports, context),
-    isThrough: shown !== undefined && comesAgain(context, shown.reportId),
+    isThrough: isWhole && shown !== undefined && comesAgain(context, shown.reportId),
+    runsShort: !isWhole && runsShort(reports, context),
     isAskingWhy,
     cancel: () => send({ type: "cancel" }),
   };

@@ -43,6 +43,21 @@ const keeping = Effect.provideService(ReadOnce, false);
 /** The first window of a list, which says how long it is. */
 export const firstWindow = <A, R>(read: ReadWindow<A, R>) => keeping(read(windowFrom(0)));
 
+/** The records of a list from its first on, window by window until they are enough. */
+export const recordsUntil = Effect.fnUntraced(function* <A, R>(
+  read: ReadWindow<A, R>,
+  isEnough: (records: ReadonlyArray<A>) => boolean,
+) {
+  let items: ReadonlyArray<A> = [];
+  for (let first = 0; ; first += MAX_PAGE_SIZE) {
+    const found = yield* read(windowFrom(first));
+    items = [...items, ...found.items];
+    const { total = items.length } = found;
+    const isWhole = total <= first + MAX_PAGE_SIZE;
+    if (isWhole || isEnough(items)) return { items, total, isWhole };
+  }
+}, keeping);
+
 /** Reads the rest of a list, up to ten thousand records, and tells how far it has come. */
 export const collectRecords = Effect.fnUntraced(function* <A, R>(
   start: Found<A>,

@@ -22,12 +22,15 @@ export const reportWindows = (filters: Readonly<Record<string, string>>) =>
     }),
   );
 
-/** Every report that a way of reading gives, each once: while it is read, others are settled. */
+/** Reports, each once: while they are read, others are settled. */
+export const uniqueReports = (reports: ReadonlyArray<UserReport>): ReadonlyArray<UserReport> =>
+  unique({ idOf: ({ reportId }) => reportId }, reports);
+
+/** Every report that a way of reading gives. */
 export const everyReport = (read: ReadWindow<UserReport, Reports>) =>
   Effect.gen(function* () {
     const { windows } = yield* collectRecords(yield* firstWindow(read), read);
-    const reports = windows.flatMap(({ items }) => items);
-    return unique({ idOf: ({ reportId }) => reportId }, reports);
+    return uniqueReports(windows.flatMap(({ items }) => items));
   });
 
 /** Every report about a kitchen. */

@@ -27,6 +27,7 @@ const drawn = (
   reports: ReadonlyArray<UserReport>,
   input: QueueProgress = { ...NOTHING_DONE, shown: reports[0]?.reportId },
   presences: ReadonlyArray<Presence> = [],
+  isWhole = true,
 ) => {
   const actor = createActor(reportQueueMachine, { input }).start();
   const told: Array<unknown> = [];
@@ -35,7 +36,7 @@ const drawn = (
     reportQueueView(
       actor.getSnapshot(),
       (event) => actor.send(event),
-      { reports: waiting, total: waiting.length + 10, keepsReasons: true, others: undefined },
+      { reports: waiting, total: waiting.length + 10, isWhole, keepsReasons: true, others: undefined },
       presences,
     );
   const view = () => viewOf(reports);
@@ -146,6 +147,23 @@ test("what is put off comes again after the others, and that it does is said", (
   ]);
   view().skip();
   expect([seen().coming, seen().isThrough]).toEqual([["r1", "r2"], true]);
+});
+
+test("as long as not all are read, nobody is told that they have been through all", () => {
+  const { seen, view } = drawn([report(1, 1)], undefined, [], false);
+  view().skip();
+  expect([seen().isThrough, view().runsShort]).toEqual([false, true]);
+  expect(drawn([report(1, 1)]).view().runsShort).toBe(false);
+});
+
+test("more are to be read before all that is there was put off", () => {
+  const many = Array.from({ length: 21 }, (_, index) => report(index, index));
+  const { view } = drawn(many, undefined, [], false);
+  expect(view().runsShort).toBe(false);
+  view().skip();
+  expect(view().runsShort).toBe(false);
+  view().skip();
+  expect(view().runsShort).toBe(true);
 });
 
 test("who else looks at it is said of what is looked at", () => {

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
 import { useSelector } from "@xstate/react";
-import { Activity, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { Activity, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { QueueOrder } from "../../../domain/moderation/report-queue.ts";
 import { userReference } from "../../../domain/reference.ts";
 import type { UserReport } from "../../../domain/report.ts";
@@ -37,10 +37,12 @@ const NothingWaits = () => (
 interface ReportQueueProps {
   readonly waiting: WaitingReports;
   readonly order: QueueOrder;
+  /** Reads on. */
+  readonly onShort: () => void;
 }
 
 /** One report beside what it is about, and what can be decided. */
-export const ReportQueue = ({ waiting, order }: ReportQueueProps) => {
+export const ReportQueue = ({ waiting, order, onShort }: ReportQueueProps) => {
   const { t } = useLingui();
   const queue = useReportQueue(waiting, order);
   const { shell } = useSignedInActors();
@@ -58,6 +60,12 @@ export const ReportQueue = ({ waiting, order }: ReportQueueProps) => {
   useEffect(() => {
     if (counted !== queue.left) shell.send({ type: "reports counted", waiting: queue.left });
   }, [shell, counted, queue.left]);
+  const readOn = useEffectEvent(onShort);
+  // One more reading may not be enough for whoever went on meanwhile.
+  const short = queue.runsShort ? waiting : undefined;
+  useEffect(() => {
+    if (short !== undefined) readOn();
+  }, [short]);
   const drawn = (draw: (report: UserReport) => ReactNode): ReactNode =>
     queue.coming.slice(0, DRAWN).map((report) => (
       <Activity key={report.reportId} mode={report === shown ? "visible" : "hidden"}>

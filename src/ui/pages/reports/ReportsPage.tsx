@@ -3,6 +3,7 @@ import { Group, Skeleton, Stack } from "@mantine/core";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { QUEUE_ORDERS, type QueueOrder, queueOrder } from "../../../domain/moderation/report-queue.ts";
 import type { Read } from "../../../machines/app.ts";
+import { progressIn } from "../../../machines/report-queue/queue-place.ts";
 import { readReportQueue, type WaitingReports } from "../../../machines/use-cases/read-report-queue.ts";
 import { ReadResult } from "../../parts/feedback/ReadResult.tsx";
 import { useSettled } from "../../parts/feedback/use-settled.ts";
@@ -28,7 +29,8 @@ interface ReportsReading {
 /** What the page reads. */
 export const loadReports = ({ context, deps, abortController }: ListVisit): ReportsReading => {
   const order = queueOrder(deps["order"]);
-  return { reading: { order, waiting: context.read(readReportQueue(order), abortController.signal) } };
+  const reports = readReportQueue(order, progressIn(context.actors.queuePlace, order));
+  return { reading: { order, waiting: context.read(reports, abortController.signal) } };
 };
 
 /** What people reported, one after the other, until nothing waits. */
@@ -60,7 +62,12 @@ export const ReportsPage = ({ reading }: ReportsReading) => {
         <div className={settled.result._tag === "Success" ? undefined : "console-surface"}>
           <ReadResult result={settled.result} onRetry={onReload}>
             {(waiting) => (
-              <ReportQueue key={settled.reading.order} waiting={waiting} order={settled.reading.order} />
+              <ReportQueue
+                key={settled.reading.order}
+                waiting={waiting}
+                order={settled.reading.order}
+                onShort={onReload}
+              />
             )}
           </ReadResult>
         </div>

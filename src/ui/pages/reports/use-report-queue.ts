@@ -4,6 +4,7 @@ import { isReportDecision } from "../../../domain/deletion.ts";
 import { begun, type QueueOrder } from "../../../domain/moderation/report-queue.ts";
 import { lookingMachine } from "../../../machines/report-queue/looking.machine.ts";
 import { pendingDecisions } from "../../../machines/report-queue/pending-decisions.ts";
+import { progressIn } from "../../../machines/report-queue/queue-place.ts";
 import { reportQueueMachine } from "../../../machines/report-queue/report-queue.machine.ts";
 import { type ReportQueueView, reportQueueView } from "../../../machines/report-queue/report-queue.view.ts";
 import type { WaitingReports } from "../../../machines/use-cases/read-report-queue.ts";
@@ -28,8 +29,7 @@ export const useReportQueue = (waiting: WaitingReports, order: QueueOrder): Repo
   const looking = useLooking(waiting);
   const others = useSelector(looking, ({ context }) => context.others);
   const [input] = useState(() => {
-    const place = queuePlace.getSnapshot().context;
-    const before = place?.order === order ? place.progress : undefined;
+    const before = progressIn(queuePlace, order);
     return begun(waiting.reports, pendingDecisions(deletions.getSnapshot()), others, before);
   });
   const actor = useActorRef(reportQueueMachine, { input });

@@ -44,6 +44,7 @@ const queue = {
   lookers: [],
   wasSettled: false,
   isThrough: false,
+  runsShort: false,
   isAskingWhy: true,
   dismiss: nothing,
   askWhy: nothing,

@@ -37,13 +37,16 @@ beforeEach(async () => {
 const waitingOf = (reports: ReadonlyArray<UserReport>) => ({
   reports,
   total: reports.length,
+  isWhole: true,
   keepsReasons: false,
   others: undefined,
 });
 
 const drawn = async (reports: ReadonlyArray<UserReport> = REPORTS, order: QueueOrder = "oldest") => {
   cleanup();
-  await renderScreen(<ReportQueue waiting={waitingOf(reports)} order={order} />, { console });
+  await renderScreen(<ReportQueue waiting={waitingOf(reports)} order={order} onShort={() => undefined} />, {
+    console,
+  });
 };
 
 /** The reason that is looked at; what comes next is drawn unseen. */
@@ -172,7 +175,7 @@ const Rereading = ({ first, then }: Record<"first" | "then", ReadonlyArray<UserR
       <button type="button" onClick={() => setWaiting({ ...waitingOf(then), keepsReasons: true })}>
         Read again
       </button>
-      <ReportQueue waiting={waiting} order="oldest" />
+      <ReportQueue waiting={waiting} order="oldest" onShort={() => undefined} />
     </>
   );
 };
@@ -250,6 +253,27 @@ test("whoever comes back goes on with the report that they were at, in the order
   await drawn(REPORTS, "reported");
   expect(shown()).toEqual(["Reason 1"]);
   expect(screen.queryByText(ONCE_THROUGH)).toBeNull();
+});
+
+test("whoever skips what was read first goes on with what is read then, and is told so only after all", async () => {
+  const many = Array.from({ length: 24 }, (_, index) => ({
+    ...report(1),
+    reportId: id<"report">(`m${index}`),
+    reason: `Reason ${index + 1}`,
+  }));
+  const Queue = () => {
+    const [read, setRead] = useState(22);
+    const waiting = { ...waitingOf(many.slice(0, read)), total: 24, isWhole: read === 24 };
+    return <ReportQueue waiting={waiting} order="oldest" onShort={() => setRead((before) => before + 1)} />;
+  };
+  await renderScreen(<Queue />, { console });
+  for (let number = 1; number <= many.length; number += 1) {
+    expect(shown()).toEqual([`Reason ${number}`]);
+    expect(screen.queryByText(ONCE_THROUGH)).toBeNull();
+    skip();
+  }
+  expect(shown()).toEqual(["Reason 1"]);
+  expect(screen.getByText(ONCE_THROUGH)).toBeTruthy();
 });
 
 const WHO_DECIDES = "Only admins can settle what others reported.";
