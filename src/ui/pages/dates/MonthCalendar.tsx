@@ -87,9 +87,14 @@ export const MonthCalendar = ({ month, source, chosen, onMonth, onChoose }: Mont
   }, [reached, month]);
 
   const goTo = (day: CalendarDate): void => {
+    if (day === reached && isSameMonth(day, month)) return;
     setReached(day);
     isMoving.current = true;
     if (!isSameMonth(day, month)) onMonth(day);
+  };
+  const turn = (months: number): void => {
+    isMoving.current = false;
+    onMonth(monthsLater(month, months));
   };
   return (
     <section className={`console-surface ${classes["calendar"] ?? ""}`} aria-labelledby={heading}>
@@ -98,18 +103,10 @@ export const MonthCalendar = ({ month, source, chosen, onMonth, onChoose }: Mont
           {writtenMonth(tagOf(i18n), month)}
         </Title>
         <Group gap="xs" className="console-off-paper">
-          <ActionIcon
-            variant="default"
-            aria-label={t`Previous month`}
-            onClick={() => onMonth(monthsLater(month, -1))}
-          >
+          <ActionIcon variant="default" aria-label={t`Previous month`} onClick={() => turn(-1)}>
             <IconChevronLeft size={18} stroke={1.5} aria-hidden />
           </ActionIcon>
-          <ActionIcon
-            variant="default"
-            aria-label={t`Next month`}
-            onClick={() => onMonth(monthsLater(month, 1))}
-          >
+          <ActionIcon variant="default" aria-label={t`Next month`} onClick={() => turn(1)}>
             <IconChevronRight size={18} stroke={1.5} aria-hidden />
           </ActionIcon>
         </Group>

@@ -36,6 +36,27 @@ const COUNTED = Promise.resolve(counted(true));
 
 const dayNamed = (name: RegExp) => screen.getByRole("button", { name });
 
+interface TurningProps {
+  readonly onDrawn?: (month: CalendarDate) => void;
+  /** What another month waits for. */
+  readonly until?: Promise<void>;
+}
+
+/** A calendar that shows the month that is asked for. */
+const Turning = ({ onDrawn, until }: TurningProps) => {
+  const [month, setMonth] = useState(day("2020-06-15"));
+  useLayoutEffect(() => onDrawn?.(month), [onDrawn, month]);
+  return (
+    <MonthCalendar
+      month={month}
+      source={COUNTED}
+      chosen={undefined}
+      onMonth={(asked) => void (until === undefined ? setMonth(asked) : until.then(() => setMonth(asked)))}
+      onChoose={onChoose}
+    />
+  );
+};
+
 describe("the month of dates", () => {
   beforeAll(() => showTextsOf("moderation", "en", areaTexts));
 
@@ -68,32 +89,38 @@ describe("the month of dates", () => {
 
   test("has the focus in another month as soon as that is drawn, so that the next key is for it", async () => {
     const focused: Array<readonly [string, string | undefined]> = [];
-    const Months = () => {
-      const [month, setMonth] = useState(day("2020-06-15"));
-      useLayoutEffect(() => {
-        const { activeElement } = document;
-        focused.push([
-          month,
-          activeElement instanceof HTMLElement ? activeElement.dataset["day"] : undefined,
-        ]);
-      }, [month]);
-      return (
-        <MonthCalendar
-          month={month}
-          source={COUNTED}
-          chosen={undefined}
-          onMonth={setMonth}
-          onChoose={onChoose}
-        />
-      );
+    const onDrawn = (month: CalendarDate): void => {
+      const { activeElement } = document;
+      focused.push([month, activeElement instanceof HTMLElement ? activeElement.dataset["day"] : undefined]);
     };
-    await renderScreen(<Months />);
+    await renderScreen(<Turning onDrawn={onDrawn} />);
     dayNamed(/June 15/u).focus();
     fireEvent.keyDown(dayNamed(/June 15/u), { key: "PageUp" });
     expect(focused).toEqual([
       ["2020-06-15", undefined],
       ["2020-05-15", "2020-05-15"],
     ]);
+  });
+
+  test("is left by a button, and keys then are for the month that was turned to, also after one that led nowhere", async () => {
+    await renderScreen(<Turning />);
+    const grid = screen.getByRole("grid");
+    for (const key of ["Home", "Home"]) fireEvent.keyDown(grid, { key });
+    fireEvent.click(screen.getByRole("button", { name: "Next month" }));
+    fireEvent.keyDown(grid, { key: "ArrowRight" });
+    expect(document.activeElement).toBe(dayNamed(/^Thursday, July 16, 2020/u));
+  });
+
+  test("leaves the focus on the button by which another month was asked for after one by a key", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await renderScreen(<Turning until={promise} />);
+    fireEvent.keyDown(dayNamed(/June 15/u), { key: "PageDown" });
+    const next = screen.getByRole("button", { name: "Next month" });
+    next.focus();
+    fireEvent.click(next);
+    resolve();
+    await screen.findByRole("grid", { name: "July 2020" });
+    expect(document.activeElement).toBe(next);
   });
 
   test("says that not all were counted, or that none could be", async () => {
