@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate } from "../../../domain/calendar-date.ts";
+import { type CalendarDate, isCalendarDate, utcDay } from "../../../domain/calendar-date.ts";
 import type { DateRequest } from "../../../domain/date-request.ts";
 import { listPath } from "../../../domain/resources.ts";
 import type { Read } from "../../../machines/app.ts";
@@ -27,7 +27,7 @@ const monthIn = ({ month, from }: ListVisit["deps"], today: CalendarDate): Calen
 /** What the page reads: the list, and how many dates of it each day of a month has. */
 export const loadDates = (visit: ListVisit): DatesReading => {
   const { context, deps, abortController } = visit;
-  const month = monthIn(deps, context.today());
+  const month = monthIn(deps, utcDay(context.now()));
   const reading = beginList(datesView)(visit);
   return { reading, month, counts: context.read(readMonth(month, reading.request), abortController.signal) };
 };

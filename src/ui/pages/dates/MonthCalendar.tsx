@@ -4,7 +4,7 @@ import { ActionIcon, Group, Text, Title, useDirection } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useRouter } from "@tanstack/react-router";
 import { useId, useLayoutEffect, useRef, useState } from "react";
-import type { CalendarDate } from "../../../domain/calendar-date.ts";
+import { type CalendarDate, utcDay } from "../../../domain/calendar-date.ts";
 import { monthsLater } from "../../../domain/days/reckoning.ts";
 import { dayByKey, isSameMonth, weeksOf } from "../../../domain/moderation/month.ts";
 import type { Read } from "../../../machines/app.ts";
@@ -39,7 +39,7 @@ interface DayProps {
 
 const Day = ({ day, count, isChosen, isReached, onChoose }: DayProps) => {
   const { t, i18n } = useLingui();
-  const isToday = useApp().today() === day;
+  const isToday = utcDay(useApp().now()) === day;
   const written = writtenDay(tagOf(i18n), day);
   const dates = count === undefined ? "" : t`${plural(count, { one: "# date", other: "# dates" })}`;
   return (

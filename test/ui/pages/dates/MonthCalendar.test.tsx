@@ -10,10 +10,13 @@ import { areaTexts } from "../../../../src/ui/locales/area-texts.ts";
 import { showTextsOf } from "../../../../src/ui/locales/catalogs.ts";
 import { MonthCalendar } from "../../../../src/ui/pages/dates/MonthCalendar.tsx";
 import { day } from "../../../domain/generators.ts";
-import { renderScreen } from "../../render-screen.tsx";
+import { quietConsole, renderScreen } from "../../render-screen.tsx";
 
 const onMonth = vi.fn<(day: CalendarDate) => void>();
 const onChoose = vi.fn<(day: CalendarDate) => void>();
+
+/** A moment that is in the next day of UTC where the person is. */
+const console = { ...quietConsole(), now: () => Date.UTC(2020, 5, 15, 23), today: () => day("2020-06-16") };
 
 const drawn = async (read: Read<MonthCounts>, chosen?: CalendarDate) => {
   onMonth.mockClear();
@@ -26,6 +29,7 @@ const drawn = async (read: Read<MonthCounts>, chosen?: CalendarDate) => {
       onMonth={onMonth}
       onChoose={onChoose}
     />,
+    { console },
   );
 };
 
@@ -60,7 +64,7 @@ const Turning = ({ onDrawn, until }: TurningProps) => {
 describe("the month of dates", () => {
   beforeAll(() => showTextsOf("moderation", "en", areaTexts));
 
-  test("says how many dates each day has, which is today and which is chosen", async () => {
+  test("says how many dates each day has, which is today where days are counted (UTC), and which is chosen", async () => {
     await drawn(counted(true), day("2020-06-15"));
     expect(screen.getByRole("grid", { name: "June 2020" })).toBeDefined();
     const today = dayNamed(/^Monday, June 15, 2020: 3 dates$/u);
