@@ -45,6 +45,7 @@ describe("D73: the field that a failure is about", () => {
     [Refused("No such tribe", "tribe.tribeId"), "tribe"],
     [Refused("Too long", "profile.nombre"), "firstName"],
     [Refused("Strange", "emails"), undefined],
+    [Refused("Strange", "constructor"), undefined],
     [Refused("Strange"), undefined],
     [Unreachable, undefined],
   ] satisfies ReadonlyArray<readonly [SavingFailure, string | undefined]>)("%o", (failure, field) => {

@@ -1,8 +1,8 @@
 /** How many days of analytics a feature of a plan is, by the backend's words for it. */
-const DAYS_OF_ANALYTICS: Readonly<Record<string, number>> = {
-  "30 days of analytics": 30,
-  "A year of analytics": 365,
-};
+const DAYS_OF_ANALYTICS: ReadonlyMap<string, number> = new Map([
+  ["30 days of analytics", 30],
+  ["A year of analytics", 365],
+]);
 
 /** What plans include of the product, by the backend's words for it; other features are only listed. */
 export const LISTING = "Google listing";
@@ -10,9 +10,9 @@ export const BY_LOCATION = "Figures by location";
 
 /** The least history that has so many days. */
 export const historyOf = (days: number): string =>
-  Object.entries(DAYS_OF_ANALYTICS).find(([, most]) => days <= most)?.[0] ?? "A year of analytics";
+  [...DAYS_OF_ANALYTICS].find(([, most]) => days <= most)?.[0] ?? "A year of analytics";
 
-const daysIn = (feature: string): number => DAYS_OF_ANALYTICS[feature] ?? 0;
+const daysIn = (feature: string): number => DAYS_OF_ANALYTICS.get(feature) ?? 0;
 
 /** Whether among these features of a plan is another one, or more of the same: a longer history is a shorter one, too (D72). */
 export const includesFeature = (features: ReadonlyArray<string>, other: string): boolean =>
@@ -35,4 +35,4 @@ export const isOffered = (plan: HeldTo, feature: string): boolean =>
 
 /** How many days of analytics there are under a plan. */
 export const daysOffered = (plan: HeldTo): number =>
-  Math.max(0, ...(plan ?? Object.keys(DAYS_OF_ANALYTICS)).map(daysIn));
+  Math.max(0, ...(plan ?? [...DAYS_OF_ANALYTICS.keys()]).map(daysIn));

@@ -29,7 +29,6 @@ export const fieldOf = (
       ? failure.field
       : undefined;
   if (named === undefined) return undefined;
-  return (
-    others[named] ?? Object.keys(fields).find((field) => field === named || named.startsWith(`${field}.`))
-  );
+  if (Object.hasOwn(others, named)) return others[named];
+  return Object.keys(fields).find((field) => field === named || named.startsWith(`${field}.`));
 };

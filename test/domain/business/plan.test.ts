@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { featuresBeyond, includesFeature } from "../../../src/domain/business/plan.ts";
+import { daysOffered, featuresBeyond, includesFeature } from "../../../src/domain/business/plan.ts";
 
 const FREE = ["Business profile", "30 days of analytics"];
 const PLUS = ["Business profile", "A year of analytics", "Google listing"];
@@ -11,10 +11,15 @@ test.each([
   [PLUS, "30 days of analytics", true],
   [PLUS, "A year of analytics", true],
   [PLUS, "A feature that nobody knows", false],
+  [FREE, "constructor", false],
   [["A feature that nobody knows"], "A feature that nobody knows", true],
   [[], "30 days of analytics", false],
 ] as const)("D72: whether %j include %s: %s", (features, feature, isIncluded) => {
   expect(includesFeature(features, feature)).toBe(isIncluded);
+});
+
+test("D72: a feature that nobody knows is no history", () => {
+  expect(daysOffered(["constructor", "30 days of analytics"])).toBe(30);
 });
 
 test("D72: a longer history replaces a shorter one, and a shorter one is less", () => {

@@ -6,7 +6,9 @@ import { tellingChange } from "../../../domain/activity/telling-change.ts";
 import { isRole } from "../../../domain/role.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 
-type Words = Readonly<Record<string, MessageDescriptor>>;
+type Words = ReadonlyMap<string, MessageDescriptor>;
+
+const wordsOf = (words: Readonly<Record<string, MessageDescriptor>>): Words => new Map(Object.entries(words));
 
 const CREATED = msg({ message: "Created", context: "a change" });
 const CHANGED = msg({ message: "Changed", context: "a change" });
@@ -15,9 +17,9 @@ const DELETED = msg({ message: "Deleted", context: "a change" });
 const REPORT_CLOSED = msg`Report closed`;
 
 /** What was done, by the last word of the operation, where that says enough. */
-const BY_NAME: Words = { create: CREATED, createUser: CREATED, edit: CHANGED, remove: DELETED };
+const BY_NAME = wordsOf({ create: CREATED, createUser: CREATED, edit: CHANGED, remove: DELETED });
 
-const BY_OPERATION: Words = {
+const BY_OPERATION = wordsOf({
   "tribes.addMember": msg`Member added`,
   "tribes.removeMember": msg`Member removed`,
   "tribeImages.create": msg`Picture added`,
@@ -34,13 +36,13 @@ const BY_OPERATION: Words = {
   "votes.withdraw": msg`Vote withdrawn`,
   "notifications.markRead": msg`Marked as read`,
   "reports.remove": REPORT_CLOSED,
-};
+});
 
 const BAN_SET = msg`Ban set`;
 const BAN_LIFTED = msg`Ban lifted`;
 const ROLE_CHANGED = msg`Role changed`;
 
-const BANNED: Words = { true: BAN_SET, false: BAN_LIFTED };
+const BANNED = wordsOf({ true: BAN_SET, false: BAN_LIFTED });
 
 /** What the log can be asked for, by the words of what was done. */
 export const ACTION_WORDS: Readonly<Record<Action, MessageDescriptor>> = {
@@ -56,7 +58,7 @@ export const ACTION_WORDS: Readonly<Record<Action, MessageDescriptor>> = {
 const REPORTS_ENDS = {
   banned: msg`Report closed by a ban`,
   dismissed: msg`Report dismissed`,
-} as const satisfies Words;
+} as const;
 
 /** What somebody did, in a word or two, as far as the entries tell that are known beside it, newest first. */
 export const deed = (entry: Activity, known: ReadonlyArray<Activity>): MessageDescriptor => {
@@ -66,12 +68,12 @@ export const deed = (entry: Activity, known: ReadonlyArray<Activity>): MessageDe
   if (operation === "authentication.createUser" && person === undefined) return msg`Registered`;
   const telling = tellingChange(entry);
   if (telling?.field === "role") return ROLE_CHANGED;
-  const fate = telling && BANNED[telling.after ?? ""];
+  const fate = telling && BANNED.get(telling.after ?? "");
   if (fate !== undefined) return fate;
-  return BY_OPERATION[operation] ?? BY_NAME[operation.replace(/^.*\./u, "")] ?? CHANGED;
+  return BY_OPERATION.get(operation) ?? BY_NAME.get(operation.replace(/^.*\./u, "")) ?? CHANGED;
 };
 
-const FIELDS: Words = {
+const FIELDS = wordsOf({
   nombre: msg`Name`,
   name: msg`Name`,
   email: msg`Email`,
@@ -105,13 +107,17 @@ const FIELDS: Words = {
   nextBillingDate: msg`Next billing date`,
   lat: msg`Degrees north`,
   lng: msg`Degrees east`,
-};
+});
 
 /** What a field of a record is called; nothing for one that nobody has named. */
-export const fieldWords = (field: string): MessageDescriptor | undefined => FIELDS[field];
+export const fieldWords = (field: string): MessageDescriptor | undefined => FIELDS.get(field);
 
-const FLAGS: Words = { true: msg`Yes`, false: msg`No` };
+const FLAGS = new Set(["banned", "positive", "read", "verified"]);
+
+const YES_NO = wordsOf({ true: msg`Yes`, false: msg`No` });
 
 /** What a field says, where that is one of a few things. */
-export const valueWords = (field: string, value: string): MessageDescriptor | undefined =>
-  field === "role" && isRole(value) ? ROLE_NAMES[value] : FLAGS[value];
+export const valueWords = (field: string, value: string): MessageDescriptor | undefined => {
+  if (field === "role" && isRole(value)) return ROLE_NAMES[value];
+  return FLAGS.has(field) ? YES_NO.get(value) : undefined;
+};

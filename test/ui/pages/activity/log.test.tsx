@@ -80,6 +80,28 @@ test.each([
   },
 );
 
+test.each([
+  [
+    "a flag by what it is",
+    { field: "verified", before: "false", after: "true" },
+    "Verified address: No → Yes",
+  ],
+  ["a text as it is", { field: "text", before: "false", after: "true" }, "Text: false → true"],
+  [
+    "a field that nobody named by its own name",
+    { field: "constructor", before: "8", after: "9" },
+    "constructor: 8 → 9",
+  ],
+])("the log tells %s", async (_, change, words) => {
+  await drawn(renamed({ changes: [change] }));
+  expect(plain(screen.getByRole("listitem").textContent)).toContain(`Changed${words}`);
+});
+
+test("the log says of what nobody named that it is a change", async () => {
+  await drawn(renamed({ operation: "kitchens.constructor" }));
+  expect(screen.getByText("Changed")).toBeDefined();
+});
+
 test("the log shows a record by the face that it has elsewhere", async () => {
   const { container } = await drawn(renamed({ picture: "https://images.example/casa-ana.png" }));
   expect(container.querySelector("li img")?.getAttribute("src")).toBe("https://images.example/casa-ana.png");
