@@ -32,15 +32,18 @@ export interface ReportProps extends Choosing {
 
 const LocationSelect = ({ report, request, onRequest }: Choosing & { readonly report: AnalyticsReport }) => {
   const { t } = useLingui();
-  const { locations = [] } = report;
-  return locations.length === 0 ? null : (
+  const locations = (report.locations ?? []).map(({ locationId, name }) => ({
+    value: locationId,
+    label: name,
+  }));
+  const chosen = request.locationId;
+  const isNamed = chosen === undefined || locations.some(({ value }) => value === chosen);
+  const choices = isNamed ? locations : [...locations, { value: chosen, label: chosen }];
+  return choices.length === 0 ? null : (
     <PlainSelect
       label={t({ message: "Location", context: "of a business" })}
-      value={request.locationId ?? ""}
-      data={[
-        { value: "", label: t`All locations` },
-        ...locations.map(({ locationId, name }) => ({ value: locationId, label: name })),
-      ]}
+      value={chosen ?? ""}
+      data={[{ value: "", label: t`All locations` }, ...choices]}
       onChoose={(value) =>
         onRequest({ ...request, locationId: isId<"business location">(value) ? value : undefined })
       }

@@ -228,6 +228,20 @@ test("no locations, and locations that could not be read, are two things", async
   expect(screen.queryByRole("combobox")).toBeNull();
 });
 
+test("there is a way back to all locations from one, where it could not be read which there are", async () => {
+  const { onRequest } = await draw(told(report({ locations: undefined, locationId: RIVERSIDE.locationId })), {
+    period: "7d",
+    locationId: RIVERSIDE.locationId,
+  });
+  const select = screen.getByRole("combobox", { name: "Location" });
+  expect(within(select).getByRole("option", { selected: true }).textContent).toBe(RIVERSIDE.locationId);
+  fireEvent.change(select, { target: { value: "" } });
+  expect(onRequest).toHaveBeenCalledExactlyOnceWith({ period: "7d", locationId: undefined });
+  cleanup();
+  await draw(told(report({ locations: undefined })));
+  expect(screen.queryByRole("combobox", { name: "Location" })).toBeNull();
+});
+
 test("locations that could not be read are said to be missing", async () => {
   const { onRetry } = await draw(told(report({ locations: undefined })));
   expect(screen.getByText(/^The locations could not be loaded/u)).toBeTruthy();
