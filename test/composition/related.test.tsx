@@ -7,6 +7,7 @@ import { answersOf, BAKERS, CASA_ANA, LA_MESA } from "./records.ts";
 useConsoles();
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.useRealTimers();
 });
 
 const LISTS = { "GET /health": () => json({ status: "up", capabilities: ["lists"] }) };
@@ -83,6 +84,30 @@ describe("what belongs to a record", () => {
     expect(backend.asked.filter(({ call }) => call.startsWith("POST /tribe"))).toEqual([]);
     fireEvent.click(field);
     fireEvent.click(await screen.findByRole("option", { name: /^Carl/u, hidden: true }, PATIENCE));
+    await waitFor(() => expect(screen.queryByText("Already a member")).toBeNull(), PATIENCE);
+  });
+
+  test("whoever was a member can be added once they were removed and the page was read again", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], shouldAdvanceTime: true });
+    const members = [EVE, CARL];
+    const backend = await shown("/admin/tribes/5", "Bakers", {
+      "GET /user/20/0": () => json([EVE, CARL].map(userOnWire)),
+      "GET /tribe/findTribeMembers/5": () => json(members.map(userOnWire)),
+      "DELETE /tribe/5/members/2": () => {
+        members.shift();
+        return new Response(null, { status: 204 });
+      },
+    });
+    const field = await screen.findByRole("combobox", { name: "New member" }, PATIENCE);
+    fireEvent.click(field);
+    fireEvent.click(await screen.findByRole("option", { name: /^Eve/u, hidden: true }, PATIENCE));
+    await screen.findByText("Already a member", {}, PATIENCE);
+    fireEvent.click(screen.getByRole("button", { name: "Add member" }));
+    fireEvent.click(screen.getByRole("button", { name: "Remove Eve from the tribe" }));
+    const question = within(await screen.findByRole("dialog", {}, PATIENCE));
+    fireEvent.click(question.getByRole("button", { name: "Remove member" }));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(backend.times("DELETE /tribe/5/members/2")).toBe(1);
     await waitFor(() => expect(screen.queryByText("Already a member")).toBeNull(), PATIENCE);
   });
 

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconUserPlus } from "@tabler/icons-react";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import { formOf } from "../../../domain/drafts.ts";
 import { type Id, isId } from "../../../domain/id.ts";
 import type { Tribe } from "../../../domain/tribe.ts";
 import { addMember } from "../../../machines/use-cases/change-records.ts";
-import { memberAmong } from "../../../machines/use-cases/read-tribe.ts";
+import { memberAmong, type TribeSources } from "../../../machines/use-cases/read-tribe.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
 import { readNothing } from "../../parts/editing/record-form.ts";
@@ -17,8 +17,14 @@ import { useQuestion } from "../../parts/question/use-question.ts";
 /** Who is chosen, and how whoever is told of it calls them, also where the page was loaded anew meanwhile. */
 const NOBODY = { user: "", name: "" };
 
+export interface AddMemberProps {
+  readonly tribe: Tribe;
+  /** Its members as they were read last. */
+  readonly members: TribeSources["members"];
+}
+
 /** Somebody for a tribe, chosen by searching for them. */
-export const AddMember = ({ tribe: { tribeId, name: tribe } }: { tribe: Tribe }) => {
+export const AddMember = ({ tribe: { tribeId, name: tribe }, members }: AddMemberProps) => {
   const { t } = useLingui();
   const router = useRouter();
   const { answer, ask } = useQuestion<Id<"user"> | undefined>();
@@ -41,10 +47,15 @@ export const AddMember = ({ tribe: { tribeId, name: tribe } }: { tribe: Tribe })
   });
   const { form } = editing;
   const { user } = form.values;
-  const askOf = useEffectEvent((id: string) => ask(memberAmong(tribeId)(id)));
+  const askOf = useEffectEvent((id: string) => {
+    if (form.errors["user"] === alreadyMember) form.clearFieldError("user");
+    ask(memberAmong(tribeId)(id));
+  });
+  // Whoever is chosen may have been removed meanwhile, or added elsewhere.
+  const chosen = useMemo(() => ({ user, among: members }), [user, members]);
   useEffect(() => {
-    if (isId(user)) askOf(user);
-  }, [user]);
+    if (isId(chosen.user)) askOf(chosen.user);
+  }, [chosen]);
   const label = t`New member`;
   return (
     <SmallForm

@@ -34,13 +34,13 @@ import { targetOf } from "../../parts/list/list-view.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
 import { RelatedSection } from "../../parts/detail/RelatedSection.tsx";
-import { AddMember } from "./AddMember.tsx";
+import { AddMember, type AddMemberProps } from "./AddMember.tsx";
 import { AddTribeImage } from "./AddTribeImage.tsx";
 import classes from "./TribeDetail.module.css";
 
-const NewMember = ({ tribe }: { tribe: Tribe }) => {
+const NewMember = (props: AddMemberProps) => {
   const refusal = useRefusal("tribes.update");
-  if (refusal === undefined) return <AddMember tribe={tribe} />;
+  if (refusal === undefined) return <AddMember {...props} />;
   return (
     <Button
       variant="default"
@@ -172,7 +172,7 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
         </Text>
       )}
       <Section title={t`Members`}>
-        <NewMember tribe={tribe} />
+        <NewMember tribe={tribe} members={sources.members} />
         <Awaited
           source={sources.members}
           fallback={<ComingMembers count={tribe.memberCount} />}

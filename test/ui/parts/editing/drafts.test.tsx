@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import * as Result from "effect/Result";
 import type { ReactElement } from "react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { AddMember } from "../../../../src/ui/pages/tribes/AddMember.tsx";
@@ -30,7 +31,8 @@ beforeEach(() => {
 const PASTED = "  Café  \u202bشكرا\u202c 👩‍👩‍👧 \u00a0<b>&amp;</b> ";
 const CANARY = "canary-secret-77";
 
-const addMember = <AddMember tribe={TRIBE} />;
+const NO_MEMBERS = Promise.resolve(Result.succeed({ items: [], total: 0 }));
+const addMember = <AddMember tribe={TRIBE} members={NO_MEMBERS} />;
 const addPicture = <AddTribeImage tribe={TRIBE} />;
 
 /** The same person comes back to a form: after an error screen, or a page that was loaded anew. */
