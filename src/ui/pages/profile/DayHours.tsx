@@ -52,8 +52,12 @@ const HolidayChoice = ({
   name,
   openings,
   isReadOnly,
-  onChange,
-}: Pick<DayHoursProps, "name" | "openings" | "isReadOnly" | "onChange">) => {
+  onClose,
+  onOpen,
+}: Pick<DayHoursProps, "name" | "openings" | "isReadOnly"> & {
+  readonly onClose: (closed: readonly [] | undefined) => void;
+  readonly onOpen: () => void;
+}) => {
   const { t } = useLingui();
   return (
     <PlainSelect
@@ -66,7 +70,7 @@ const HolidayChoice = ({
         { value: "closed", label: t({ message: "Closed", context: "opening hours" }) },
         { value: "open", label: t`Open at other times` },
       ]}
-      onChoose={(choice) => onChange(choice === "as usual" ? undefined : choice === "closed" ? [] : [USUAL])}
+      onChoose={(choice) => (choice === "open" ? onOpen() : onClose(choice === "closed" ? [] : undefined))}
     />
   );
 };
@@ -93,6 +97,10 @@ export const DayHours = (props: DayHoursProps) => {
   const row = useRef<HTMLDivElement>(null);
   const told = useId();
   const [before, setBefore] = useState<ReadonlyArray<Opening>>([USUAL]);
+  const close = (closed: readonly [] | undefined): void => {
+    if (openings.length > 0) setBefore(openings);
+    onChange(closed);
+  };
   const counted = useRef<number>(undefined);
   useEffect(() => {
     // Whoever adds or removes times goes on with the last of them.
@@ -131,7 +139,7 @@ export const DayHours = (props: DayHoursProps) => {
   return (
     <div ref={row} role="group" aria-label={name} className={classes["day"]}>
       {day === HOLIDAYS ? (
-        <HolidayChoice {...props} />
+        <HolidayChoice {...props} onClose={close} onOpen={() => onChange(before)} />
       ) : (
         <Checkbox
           className={classes["name"] ?? ""}
@@ -140,8 +148,8 @@ export const DayHours = (props: DayHoursProps) => {
           checked={openings.length > 0}
           onChange={() => {
             if (isReadOnly) return;
-            if (openings.length > 0) setBefore(openings);
-            onChange(openings.length > 0 ? [] : before);
+            if (openings.length > 0) close([]);
+            else onChange(before);
           }}
         />
       )}

@@ -119,6 +119,16 @@ describe("the editor of opening hours", () => {
     expect(said()).toBe("Sa 12:00-15:00,18:00-01:00");
   });
 
+  test.each(["closed", "as usual"])("has the times of holidays again, too, after %s", async (choice) => {
+    await renderScreen(<Editor text="PH 10:00-14:00" />);
+    const holidays = screen.getByRole("combobox", { name: "Public holidays" });
+    const choose = (value: string) => fireEvent.change(holidays, { target: { value } });
+    choose(choice);
+    expect(said()).toBe(choice === "closed" ? "PH off" : "");
+    choose("open");
+    expect(said()).toBe("PH 10:00-14:00");
+  });
+
   test("says what was copied at the day that it came from, and takes it back there", async () => {
     await renderScreen(<Editor text="Mo 09:00-18:00; Sa 12:00-15:00" />);
     press("Copy to all open days", day("Monday"));
