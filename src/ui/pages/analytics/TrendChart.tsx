@@ -108,7 +108,9 @@ export const TrendChart = ({ points, label, valueOf, axisValueOf }: TrendChartPr
           onPointerDown={move}
           onPointerMove={move}
           // A finger that is lifted leaves as well, and is still to read what it touched.
-          onPointerLeave={({ pointerType }) => pointerType !== "touch" && setTold(undefined)}
+          onPointerLeave={({ pointerType, currentTarget }) => {
+            if (pointerType !== "touch" && !currentTarget.matches(":focus")) setTold(undefined);
+          }}
           onFocus={() => setTold(at)}
           onBlur={() => setTold(undefined)}
           onKeyDown={press}

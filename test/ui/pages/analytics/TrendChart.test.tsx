@@ -61,6 +61,18 @@ test("a pointer is told of the point that is nearest, until it is gone", async (
   expect(chart.textContent).toBe("");
 });
 
+test("a pointer that leaves takes nothing from whoever is there by keys", async () => {
+  const chart = await draw();
+  chart.getBoundingClientRect = () => new DOMRect(100, 0, 200, 240);
+  act(() => chart.focus());
+  fireEvent.keyDown(chart, { key: "Home" });
+  fireEvent.pointerLeave(chart);
+  expect(chart.textContent).toBe("11/1Revenue: €10Previous period (10/29): €4");
+  expect(said(chart, "ArrowUp")).toEqual(["11/2: —. Previous period (10/30): €5"]);
+  act(() => chart.blur());
+  expect(chart.textContent).toBe("");
+});
+
 /** What a browser makes of a tap, the mouse that it stands in for last. */
 const tap = (element: HTMLElement, clientX: number): void => {
   const by = { clientX, pointerType: "touch" };
