@@ -6,6 +6,7 @@ import { hasShortYear, isCalendarDate, utcDay } from "../../../domain/calendar-d
 import { daysLater } from "../../../domain/days/reckoning.ts";
 import { useApp } from "../../app-context.ts";
 import { useFormats } from "../../parts/business/use-formats.ts";
+import { rewrittenDay } from "../../parts/typed-day/rewritten-day.ts";
 import { DAY_MALFORMED, useTypedDay, writtenDay, YEAR_SHORT } from "../../parts/typed-day/use-typed-day.ts";
 import classes from "./AnalyticsScreen.module.css";
 import { tagOf } from "../../locales/tag-of.ts";
@@ -19,8 +20,10 @@ interface OwnDaysProps {
 }
 
 interface Typed {
-  /** The language and the days that the fields began with. */
+  /** The days that the fields began with. */
   readonly of: string;
+  /** The language that they are written in. */
+  readonly tag: string;
   readonly from: string;
   readonly to: string;
   /** Why the two cannot be shown; where neither is wrong by itself, they are not in order. */
@@ -35,14 +38,19 @@ export const OwnDays = ({ asked, most, onChoose }: OwnDaysProps) => {
   const today = utcDay(useApp().now());
   const { day } = useFormats();
   const { read, field } = useTypedDay();
+  const tag = tagOf(i18n);
   const asAsked: Typed = {
-    of: [tagOf(i18n), asked.from, asked.to].join(),
-    from: writtenDay(tagOf(i18n), asked.from),
-    to: writtenDay(tagOf(i18n), asked.to),
+    of: [asked.from, asked.to].join(),
+    tag,
+    from: writtenDay(tag, asked.from),
+    to: writtenDay(tag, asked.to),
     refused: undefined,
   };
   const [typed, setTyped] = useState(asAsked);
+  const rewritten = (text: string): string => rewrittenDay(text, typed.tag, tag);
   if (typed.of !== asAsked.of) setTyped(asAsked);
+  else if (typed.tag !== tag)
+    setTyped({ ...typed, tag, from: rewritten(typed.from), to: rewritten(typed.to) });
   const refusalOf = (text: string): Refusal | undefined => {
     if (isOneOf(most, text, today)) return undefined;
     if (isCalendarDate(text)) return "Outside";

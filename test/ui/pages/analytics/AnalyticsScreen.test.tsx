@@ -513,6 +513,25 @@ test("D71: in another language, the days are written as that one writes them", a
   expect(onRequest).not.toHaveBeenCalled();
 });
 
+test("days that are being typed stay as they are in another language, written as that one writes them", async () => {
+  const period = { from: calendarDate("2020-06-09"), to: calendarDate("2020-06-10") };
+  const read = told(report({ period, analytics: { ...FIGURES, series: DAYS } }));
+  const { onRequest } = await draw(read, { ...WHOLE, period });
+  const [first, last] = [screen.getByLabelText("First day"), screen.getByLabelText("Last day")];
+  fireEvent.change(first, { target: { value: "06/12/2020" } });
+  fireEvent.change(last, { target: { value: "06/1" } });
+  fireEvent.submit(screen.getByRole("form", { name: "Own days" }));
+  const { locale, messages } = i18n;
+  onTestFinished(() => i18n.activate(locale));
+  i18n.load("fr", messages);
+  act(() => i18n.activate("fr"));
+  expect([first, last].map((field) => field.getAttribute("value"))).toEqual(["12/06/2020", "06/1"]);
+  expect(last.getAttribute("aria-invalid")).toBe("true");
+  fireEvent.change(last, { target: { value: "13/06/2020" } });
+  fireEvent.submit(screen.getByRole("form", { name: "Own days" }));
+  expect(onRequest.mock.calls).toEqual([[{ ...WHOLE, period: { from: "2020-06-12", to: "2020-06-13" } }]]);
+});
+
 test("D57: without days, none of one's own can be chosen", async () => {
   await draw(told(report()));
   expect(screen.queryByLabelText("First day")).toBeNull();
