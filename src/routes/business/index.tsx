@@ -4,13 +4,13 @@ import { readOwnKitchens } from "../../machines/use-cases/own-kitchens.ts";
 import { readSubscription } from "../../machines/use-cases/subscription.ts";
 import { readHeldTo } from "../../machines/use-cases/held-to.ts";
 import { BusinessHome } from "../../ui/pages/business/BusinessHome.tsx";
-import { ownTexts } from "../../ui/pages/business/own-texts.ts";
+import { shownTextsOf } from "../../ui/locales/shown-texts-of.ts";
 import { Loaded } from "../../ui/parts/opening/Loaded.tsx";
 import { part } from "../../ui/parts/opening/part.ts";
 
 const profileEditing = part(
   async () => (await import("../../ui/pages/profile/ProfileEditing.tsx")).ProfileEditing,
-  ownTexts,
+  shownTextsOf("own"),
 );
 
 const Home = () => {

@@ -1,13 +1,10 @@
-import { i18n } from "@lingui/core";
 import type { NotedKind } from "../../../domain/activity.ts";
-import { SOURCE_LANGUAGE, languageOf } from "../../../domain/language.ts";
-import { areaTexts } from "../../locales/area-texts.ts";
-import { showTextsOf } from "../../locales/catalogs.ts";
+import { shownTextsOf } from "../../locales/shown-texts-of.ts";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { part } from "../../parts/opening/part.ts";
 import type { ActivityProps } from "./ActivitySections.tsx";
 
-const texts = () => showTextsOf("moderation", languageOf(i18n.locale) ?? SOURCE_LANGUAGE, areaTexts);
+const texts = shownTextsOf("moderation");
 const activitySection = part(async () => (await import("./ActivitySections.tsx")).ActivitySection, texts);
 const deedSection = part(async () => (await import("./ActivitySections.tsx")).DeedSection, texts);
 

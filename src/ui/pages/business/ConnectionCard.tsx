@@ -24,12 +24,12 @@ import { ConnectionFailureText } from "./connection-texts.tsx";
 import classes from "./Line.module.css";
 import { LISTING_CARD } from "./listing-card.ts";
 import { NotInPlan } from "../../parts/business/NotInPlan.tsx";
-import { ownTexts } from "./own-texts.ts";
+import { shownTextsOf } from "../../locales/shown-texts-of.ts";
 import { useHeldTo } from "../../parts/business/use-held-to.ts";
 import { useWayOn } from "./use-way-on.ts";
 
 const disconnectDialog = part(async () => (await import("./DisconnectDialog.tsx")).DisconnectDialog);
-const synced = part(async () => (await import("../listing/Synced.tsx")).Synced, ownTexts);
+const synced = part(async () => (await import("../listing/Synced.tsx")).Synced, shownTextsOf("own"));
 
 const STATUSES = {
   connected: { color: "green", words: msg({ message: "Connected", context: "state of a connection" }) },

@@ -8,10 +8,10 @@ import grids from "../../parts/figures/grids.module.css";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { part } from "../../parts/opening/part.ts";
 import classes from "./Figures.module.css";
-import { ownTexts } from "./own-texts.ts";
+import { shownTextsOf } from "../../locales/shown-texts-of.ts";
 import { useFormats } from "../../parts/business/use-formats.ts";
 
-const latestDays = part(async () => (await import("../day/LatestDays.tsx")).LatestDays, ownTexts);
+const latestDays = part(async () => (await import("../day/LatestDays.tsx")).LatestDays, shownTextsOf("own"));
 
 const Ever = ({ metrics }: { metrics: BusinessMetrics }) => {
   const { t } = useLingui();

@@ -1,10 +1,10 @@
 import { Skeleton } from "@mantine/core";
 import type { BusinessProfile } from "../../../domain/business.ts";
-import { ownTexts } from "./own-texts.ts";
+import { shownTextsOf } from "../../locales/shown-texts-of.ts";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { part } from "../../parts/opening/part.ts";
 
-const guestView = part(async () => (await import("../profile/GuestView.tsx")).GuestView, ownTexts);
+const guestView = part(async () => (await import("../profile/GuestView.tsx")).GuestView, shownTextsOf("own"));
 
 /** How high it is until it is there. */
 export const GUEST_VIEW_HEIGHT = 160;

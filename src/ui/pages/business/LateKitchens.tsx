@@ -4,11 +4,14 @@ import type { Read } from "../../../machines/app.ts";
 import type { OwnKitchen } from "../../../machines/use-cases/own-kitchens.ts";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { part } from "../../parts/opening/part.ts";
-import { ownTexts } from "./own-texts.ts";
+import { shownTextsOf } from "../../locales/shown-texts-of.ts";
 
-const ownKitchens = part(async () => (await import("../own-kitchens/OwnKitchens.tsx")).OwnKitchens, ownTexts);
+const ownKitchens = part(
+  async () => (await import("../own-kitchens/OwnKitchens.tsx")).OwnKitchens,
+  shownTextsOf("own"),
+);
 
-const bans = part(async () => (await import("../own-kitchens/Bans.tsx")).Bans, ownTexts);
+const bans = part(async () => (await import("../own-kitchens/Bans.tsx")).Bans, shownTextsOf("own"));
 
 /** About what a kitchen takes with the latest that was said of it. */
 export const KITCHENS_HEIGHT = 250;
