@@ -13,17 +13,18 @@ export const useIsBanned = (
   waiting: WaitingReports,
 ): boolean | undefined => {
   const { read } = useApp();
+  // Read anew with the reports: it may have been banned elsewhere.
+  const asked = useMemo(() => ({ kitchen, beside: waiting }), [kitchen, waiting]);
   const { asking, reading } = useMemo(() => {
     const begun = new AbortController();
     return {
       asking: begun,
       reading:
-        kitchen === undefined
+        asked.kitchen === undefined
           ? NOBODY
-          : // Read anew with the reports: it may have been banned elsewhere.
-            waiting && read(RECORD_SOURCES.kitchens.byId(kitchen), begun.signal),
+          : read(RECORD_SOURCES.kitchens.byId(asked.kitchen), begun.signal),
     };
-  }, [read, kitchen, waiting]);
+  }, [read, asked]);
   useEffect(() => () => asking.abort(), [asking]);
   const known = useSettled(reading, reading);
   if (known?.result?._tag === "Success" && known.result.success.kitchenId === kitchen)
