@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { done, fakeBackend, json } from "./backend.ts";
 import { ADA, chooseIn, PATIENCE, press, startConsole, useConsoles } from "./console.ts";
@@ -61,4 +61,39 @@ test("every report about a kitchen is closed, however many there are and however
   await screen.findAllByText(/Undo/u, undefined, { timeout: 5_000 });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(open.size).toBe(0);
+});
+
+test("D65: whoever skips more reports than are read at once goes on with the next, and is told only after all", async () => {
+  vi.stubEnv("VITE_MODERATION", "on");
+  const backend = fakeBackend();
+  const all = Array.from({ length: 203 }, (_, index) => ({
+    reportId: index + 1,
+    reason: `Reason ${index + 1}`,
+  }));
+  const counted = { "x-total-count": String(all.length) };
+  backend.answer({
+    ...answersOf(),
+    "GET /health": () => json({ status: "up", capabilities: ["lists"] }),
+    "GET /report/0/200?sort=time": () => json(all.slice(0, 200), 200, counted),
+    "GET /report/200/200?sort=time": () => json(all.slice(200), 200, counted),
+  });
+  await startConsole({ as: ADA, at: "/admin/reports", backend });
+  const button = await screen.findByRole("button", { name: /^Skip/u }, PATIENCE);
+  const skip = (count: number) =>
+    act(async () => {
+      for (let skipped = 0; skipped < count; skipped += 1) {
+        button.click();
+        await Promise.resolve();
+      }
+    });
+  await skip(181);
+  await waitFor(() => expect(backend.times("GET /report/200/200?sort=time")).toBe(1), PATIENCE);
+  await skip(19);
+  const reason = () => screen.getAllByText(/^Reason/u)[0]?.textContent;
+  await waitFor(() => expect(reason()).toBe("Reason 201"), PATIENCE);
+  const through = /You have been through all/u;
+  expect(screen.queryByText(through)).toBeNull();
+  await skip(3);
+  expect(reason()).toBe("Reason 1");
+  expect(screen.getByText(through)).toBeDefined();
 });
