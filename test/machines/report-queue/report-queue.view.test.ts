@@ -88,6 +88,12 @@ test.each([id<"report">("r1"), undefined])(
   },
 );
 
+test("a ban that is asked about is asked about no longer where somebody else settles the last report", () => {
+  const { view, viewOf } = drawn([report(1, 1)]);
+  view().askWhy();
+  expect([viewOf([]).isAskingWhy, viewOf([]).coming]).toEqual([false, []]);
+});
+
 test("what comes after a report that was settled meanwhile can be put off", () => {
   const { actor, view, viewOf } = drawn([report(1, 1), report(2, 2), report(3, 3)]);
   view().askWhy();
