@@ -13,7 +13,7 @@ it("the event loop is late by what comes on top of the time that it is looked at
   expect([0, 10_000_000, 10_040_000, 35_000_000].map(lateness)).toEqual([0, 0, 0.000_04, 0.025]);
 });
 
-it.effect("metrics tell of calls by their templates, and of the process", () =>
+it.live("metrics tell of calls by their templates, and of the process", () =>
   Effect.gen(function* () {
     const port = yield* Effect.orDie(serveMetrics("127.0.0.1", 0));
     yield* askNode({ method: "GET", path: "/api/v1/user/1?secret=1" });
