@@ -3,6 +3,7 @@ import { join } from "node:path";
 import * as DateTime from "effect/DateTime";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import type { Scope } from "effect/Scope";
 import type { SqlClient } from "effect/sql/SqlClient";
 import { inject } from "vitest";
 import { database, type DatabaseLocation } from "../../src/adapters/backend/database/database.ts";
@@ -54,8 +55,11 @@ const imageOf = Effect.fnUntraced(function* <E>(
   return image;
 });
 
-const begun = <E>(name: string, fill: Effect.Effect<unknown, E, SqlClient>) =>
-  Effect.flatMap(imageOf(name, fill), openedFrom);
+/** A database in memory that begins as an image. */
+const inMemory = Effect.fnUntraced(function* <E>(name: string, fill: Effect.Effect<unknown, E, SqlClient>) {
+  const begun = yield* Effect.flatMap(imageOf(name, fill), openedFrom);
+  return { _tag: "Memory", database: begun } satisfies DatabaseLocation;
+});
 
 /** A database of its own on the run's server. */
 export const ON_SERVER = { _tag: "OnServer" } as const;
@@ -91,31 +95,33 @@ const chosen = (place: Place): Exclude<Place, typeof ANYWHERE> => {
   return inject("postgres")._tag === "Missing" ? { _tag: "Memory" } : ON_SERVER;
 };
 
-/** A place with its migrated database filled: one in memory or on the run's server begins from an image, made once in a run. */
-export const filled = <E>(place: Place, name: string, fill: Effect.Effect<unknown, E, SqlClient>) => {
-  const location = chosen(place);
-  if (location._tag === "Memory")
-    return Layer.unwrap(
-      Effect.map(begun(name, fill), (image) => database({ _tag: "Memory", database: image })),
-    ).pipe(Layer.orDie);
-  if (location._tag === "OnServer")
-    return Layer.unwrap(Effect.map(ownFilled(name, fill), (own) => database(own))).pipe(Layer.orDie);
-  return Layer.orDie(database(location, { prepare: fill }));
-};
+/** A migrated database of its own that was filled: in memory or on the run's server it begins from an image, made once in a run. */
+const located = <E>(
+  place: typeof ANYWHERE | typeof ON_SERVER | { readonly _tag: "Memory" },
+  name: string,
+  fill: Effect.Effect<unknown, E, SqlClient>,
+): Effect.Effect<DatabaseLocation, never, Scope> =>
+  chosen(place)._tag === "Memory" ? inMemory(name, fill) : ownFilled(name, fill);
 
-/** A migrated database in memory without a record. */
-export const emptyInMemory = begun(EMPTY, Effect.void);
+/** A place with its migrated database filled. */
+export const filled = <E>(place: Place, name: string, fill: Effect.Effect<unknown, E, SqlClient>) =>
+  Layer.orDie(
+    place._tag === "Directory" || place._tag === "Server"
+      ? database(place, { prepare: fill })
+      : Layer.unwrap(Effect.map(located(place, name, fill), (own) => database(own))),
+  );
 
 /** A migrated database without a record. */
 export const empty = (place: Place) => filled(place, EMPTY, Effect.void);
 
 const nameOf = (users: number): string => `seeded-${users}`;
 
-/** A database in memory with the four sample accounts and `users` users in all. */
-export const seededInMemory = (users: number) => begun(nameOf(users), seed(users));
-
 /** A migrated database with the four sample accounts and `users` users in all. */
 export const seeded = (place: Place, users: number) => filled(place, nameOf(users), seed(users));
+
+/** Where such a database is, for a backend that opens it by itself; with 0 users it holds no record. */
+export const seededAnywhere = (users: number) =>
+  users === 0 ? located(ANYWHERE, EMPTY, Effect.void) : located(ANYWHERE, nameOf(users), seed(users));
 
 /** The same, sown in the test: for those that look at the sample itself. */
 export const sown = (users: number) =>

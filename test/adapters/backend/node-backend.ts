@@ -5,7 +5,7 @@ import { backend, type BackendOptions } from "../../../src/adapters/backend/serv
 import { claimPort, type Ending } from "../../../src/server/listener.ts";
 import { type Asked } from "../asked.ts";
 import { backendOptions } from "../backend-options.ts";
-import { seededInMemory } from "../database-image.ts";
+import { seededAnywhere } from "../database-image.ts";
 import { answerOf, requestOf, type Answer } from "../fixtures-backend.ts";
 
 /** The reference backend as it runs: a handler of Node's HTTP server on a port of this machine. */
@@ -27,12 +27,12 @@ export const listeningBackend = Effect.fnUntraced(function* (
   return `http://127.0.0.1:${port}`;
 });
 
-/** The backend with an embedded database in memory and `sampleUsers` users. */
+/** The backend with a database of its own, wherever it is, and `sampleUsers` users. */
 export const nodeBackend = (sampleUsers: number, logRequests = false) =>
   Layer.effect(
     NodeBackend,
     Effect.gen(function* () {
-      const database = { _tag: "Memory", database: yield* seededInMemory(sampleUsers) } as const;
+      const database = yield* seededAnywhere(sampleUsers);
       return NodeBackend.of({ origin: yield* listeningBackend({ database, sampleUsers, logRequests }) });
     }),
   );

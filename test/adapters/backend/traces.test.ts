@@ -7,7 +7,7 @@ import * as Schema from "effect/Schema";
 import * as Scope from "effect/Scope";
 import { tracesTo } from "../../../src/server/traces.ts";
 import { exchange } from "../asked.ts";
-import { seededInMemory } from "../database-image.ts";
+import { seededAnywhere } from "../database-image.ts";
 import { tokensOf } from "../fixtures-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
 import { askAt, listeningBackend } from "./node-backend.ts";
@@ -60,7 +60,7 @@ it.live("traces tell of calls by their templates, and of nobody", () =>
     const scope = yield* Scope.make();
     const tracer = yield* Scope.provide(tracesTo(origin), scope);
     const backend = yield* listeningBackend({
-      database: { _tag: "Memory", database: yield* seededInMemory(USERS) },
+      database: yield* seededAnywhere(USERS),
       sampleUsers: USERS,
       tracer,
     }).pipe(Scope.provide(scope), Effect.orDie);

@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { describe } from "vitest";
 import { FAULTS, SENTINEL_HEADER } from "../../../../src/adapters/backend/http/sentinels.ts";
-import { emptyInMemory } from "../../database-image.ts";
+import { seededAnywhere } from "../../database-image.ts";
 import { compact, emulatorToken, identityClaims, PROJECT } from "../../fixtures-tokens.ts";
 import { listeningBackend } from "../node-backend.ts";
 
@@ -14,9 +14,9 @@ class Origins extends Context.Service<
 >()("test/Origins") {}
 
 const running = (production: boolean) =>
-  Effect.flatMap(emptyInMemory, (database) =>
+  Effect.flatMap(seededAnywhere(0), (database) =>
     listeningBackend({
-      database: { _tag: "Memory", database },
+      database,
       identity: { kind: production ? "firebase" : "emulator", projectId: PROJECT },
       production,
       sampleUsers: 0,
