@@ -12,7 +12,7 @@ import { exchange } from "../asked.ts";
 import { ON_SERVER, type Place, seeded } from "../database-image.ts";
 import { ask, signIn, webBackend } from "../fixtures-backend.ts";
 import { identityClaims } from "../fixtures-tokens.ts";
-import { onBoth, onServer } from "./on-server.ts";
+import { onOneOrBoth, onServer } from "./on-server.ts";
 
 const disabled: Array<string> = [];
 const identities = Layer.succeed(Identities, {
@@ -64,7 +64,7 @@ const noted = Effect.flatMap(
     SELECT operation, record_id FROM activity ORDER BY activity_id DESC`,
 );
 
-onBoth("who was deleted", backendOver, (it) => {
+onOneOrBoth("who was deleted", backendOver, (it) => {
   it.effect("comes back neither as the same identity nor with the same address, until staff let them", () =>
     Effect.gen(function* () {
       const mia = { uid: "mia", email: "mia@kitchen.example" };

@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { PRINCIPALS, type Asked } from "../asked.ts";
 import { type Place, seeded } from "../database-image.ts";
 import { ask, signIn, tokenOf, webBackend } from "../fixtures-backend.ts";
-import { onBoth } from "./on-server.ts";
+import { onOneOrBoth } from "./on-server.ts";
 
 const PLACE = { nombre: "Stall", lat: 40.4, lng: -3.7 };
 
@@ -53,7 +53,7 @@ const made = (kitchen: unknown) =>
     return idIn(body);
   });
 
-onBoth("D13: whose a place is", backendOver, (it) => {
+onOneOrBoth("D13: whose a place is", backendOver, (it) => {
   it.effect("D13: the chef of its kitchen makes, changes and removes a place", () =>
     Effect.gen(function* () {
       const token = yield* signIn("chef");

@@ -44,3 +44,9 @@ export const onBoth: Laws = (name, over, laws) => {
   onEmbedded(name, over, laws);
   onServer(() => layer(over(ON_SERVER), OPTIONS)(`${name}, on a server`, laws));
 };
+
+/** How many requests `npm run test:requests` asks for, where it is that which runs. */
+export const MORE = process.env["REQUESTS"];
+
+/** Registers laws of what is decided before a database is asked: over the quicker one, and over both where more is asked for. */
+export const onOneOrBoth: Laws = MORE === undefined ? onAnywhere : onBoth;

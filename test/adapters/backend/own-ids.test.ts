@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { type Place, seeded } from "../database-image.ts";
 import { ask, signIn, webBackend } from "../fixtures-backend.ts";
-import { onBoth } from "./on-server.ts";
+import { onOneOrBoth } from "./on-server.ts";
 
 const backendOver = (place: Place) => webBackend.pipe(Layer.provide(seeded(place, 47)));
 
@@ -31,7 +31,7 @@ const BY_ID: ReadonlyArray<ById> = [
 
 const FOREIGN = ["5", "6", "7", "10", "999999", "0", "04", "-4", "nobody", "__proto__", "x".repeat(64)];
 
-onBoth("D16: own ids only", backendOver, (it) => {
+onOneOrBoth("D16: own ids only", backendOver, (it) => {
   it.effect.each(BY_ID)(
     "D16: $method $path answers for the chef's own id, and alike for every other, there or not",
     ({ body, method, own, path }) =>

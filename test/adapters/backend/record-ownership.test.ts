@@ -8,7 +8,7 @@ import { type Asked } from "../asked.ts";
 import { ask, signIn, webBackend, type Answer } from "../fixtures-backend.ts";
 import { KITCHENS, seededWithRecords } from "../fixtures-records.ts";
 import { forAll } from "../fixtures-laws.ts";
-import { onBoth } from "./on-server.ts";
+import { onOneOrBoth } from "./on-server.ts";
 import type { Place } from "../database-image.ts";
 
 const CARLA = {
@@ -145,7 +145,7 @@ const emptied = ({ table }: Kind) => Effect.flatMap(SqlClient, (sql) => sql`DELE
 
 const backendOver = (place: Place) => webBackend.pipe(Layer.provideMerge(seededWithRecords(place, USERS)));
 
-onBoth("D13, D16: whose record it is", backendOver, (it) => {
+onOneOrBoth("D13, D16: whose record it is", backendOver, (it) => {
   it.effect.each(KINDS)("D13: $base: everybody creates, edits and removes what is their own", (kind) =>
     Effect.gen(function* () {
       for (const role of SPEC_ROLES) {

@@ -6,7 +6,7 @@ import { forgetExpired } from "../../../src/adapters/backend/sql/expired.ts";
 import type { Role } from "../../../src/domain/role.ts";
 import { empty, type Place } from "../database-image.ts";
 import { ask, signIn, webBackend } from "../fixtures-backend.ts";
-import { onBoth } from "./on-server.ts";
+import { onOneOrBoth } from "./on-server.ts";
 import { world } from "./world.ts";
 
 const asking = Effect.fnUntraced(function* (role: Role, method: "GET" | "POST", path = "") {
@@ -17,7 +17,7 @@ const asking = Effect.fnUntraced(function* (role: Role, method: "GET" | "POST", 
 
 const backendOver = (place: Place) => webBackend.pipe(Layer.provideMerge(empty(place)));
 
-onBoth("D65: who looks at a report", backendOver, (it) => {
+onOneOrBoth("D65: who looks at a report", backendOver, (it) => {
   it.effect("is told to others, by name, until it is another report or its time is over", () =>
     Effect.gen(function* () {
       yield* world;

@@ -12,12 +12,11 @@ import { empty, type Place } from "../database-image.ts";
 import { ask, tokenOf, webBackend, type Answer } from "../fixtures-backend.ts";
 import { forAll } from "../fixtures-laws.ts";
 import { requestsOf } from "./generated-requests.ts";
-import { onAnywhere, onBoth } from "./on-server.ts";
+import { MORE, onOneOrBoth } from "./on-server.ts";
 import { fits, PUBLISHED, type Published } from "./published.ts";
 import { held, lastWrite, world } from "./world.ts";
 
 /** How many requests each operation is sent; `npm run test:requests` sends more, others each time, and to a PostgreSQL server as well. */
-const MORE = process.env["REQUESTS"];
 const REQUESTS = Number(MORE ?? 30);
 const SEED = MORE === undefined ? { seed: 20_261_121 } : {};
 
@@ -100,9 +99,7 @@ const entriesFor = (
 
 const backendOver = (place: Place) => webBackend.pipe(Layer.provideMerge(empty(place)));
 
-const onDatabases = MORE === undefined ? onAnywhere : onBoth;
-
-onDatabases(`§7, D16, D34: ${REQUESTS} generated requests for each operation`, backendOver, (it) => {
+onOneOrBoth(`§7, D16, D34: ${REQUESTS} generated requests for each operation`, backendOver, (it) => {
   // The world is made anew where an operation before has written.
   let madeAt: string | undefined;
   it.effect.each([...PUBLISHED])(

@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer";
 import { type Asked } from "../asked.ts";
 import { type Place, seeded } from "../database-image.ts";
 import { ask, signIn, webBackend } from "../fixtures-backend.ts";
-import { onBoth } from "./on-server.ts";
+import { onOneOrBoth } from "./on-server.ts";
 
 const ROLES = ["editor", "viewer", "chef"] as const;
 const OWN = { editor: 2, viewer: 3, chef: 4 } as const;
@@ -34,7 +34,7 @@ const votesOf = (userId: number) =>
 
 const backendOver = (place: Place) => webBackend.pipe(Layer.provide(seeded(place, 9)));
 
-onBoth("D13, D16: whose vote it is", backendOver, (it) => {
+onOneOrBoth("D13, D16: whose vote it is", backendOver, (it) => {
   it.effect.each(ROLES.map((role) => ({ role })))(
     "D13: the $role has their own vote to give and to take",
     ({ role }) =>

@@ -10,7 +10,7 @@ import { type Place, seeded } from "../../database-image.ts";
 import { ask, signIn, tokenOf, webBackend } from "../../fixtures-backend.ts";
 import { forAll } from "../../fixtures-laws.ts";
 import { escalations, withUnknownKeys, type WireUser } from "../escalations.ts";
-import { onBoth } from "../on-server.ts";
+import { onOneOrBoth } from "../on-server.ts";
 
 const ATTEMPTS = 1_200;
 
@@ -68,7 +68,7 @@ const REFUSALS = [400, 401, 403, 404];
 
 const backendOver = (place: Place) => webBackend.pipe(Layer.provideMerge(seeded(place, 8)));
 
-onBoth("D14: editing users", backendOver, (it) => {
+onOneOrBoth("D14: editing users", backendOver, (it) => {
   it.effect(`D14: ${ATTEMPTS} attempts to get more than one's role gives, and nothing comes of any`, () =>
     Effect.gen(function* () {
       const users = yield* wireUsers;
