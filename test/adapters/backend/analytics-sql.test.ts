@@ -10,7 +10,7 @@ import { Forbidden, NotFound } from "../../../src/domain/remote-failure.ts";
 import { id } from "../../domain/generators.ts";
 import { analyticsContract } from "../contract/analytics.contract.ts";
 import { CONTRACT_USERS } from "../contract/ports.contract.ts";
-import { ON_SERVER, type Place, seeded } from "../database-image.ts";
+import { ANYWHERE, ON_SERVER, type Place, seeded } from "../database-image.ts";
 import { forAll } from "../fixtures-laws.ts";
 import { onServer } from "./on-server.ts";
 
@@ -72,7 +72,7 @@ const figures = (records: ReadonlyArray<Day>, length: number) => {
   };
 };
 
-layer(portsOver({ _tag: "Memory" }), { excludeTestServices: true })("§3, §7: a chef's figures", (it) => {
+layer(portsOver(ANYWHERE), { excludeTestServices: true })("§3, §7: a chef's figures", (it) => {
   it.effect("D16: a location that is another chef's, or nobody's, answers alike", () =>
     Effect.gen(function* () {
       const { ofLocation } = yield* Analytics;

@@ -6,10 +6,9 @@ import { BypassCache } from "../../../src/domain/ports/bypass-cache.ts";
 import { Business } from "../../../src/domain/ports/business.ts";
 import { Google } from "../../../src/domain/ports/google.ts";
 import { id } from "../../domain/generators.ts";
-import { onServer } from "../backend/on-server.ts";
 import { businessContract, Consenting } from "../contract/business.contract.ts";
 import { CONTRACT_USERS } from "../contract/ports.contract.ts";
-import { ON_SERVER, type Place, seeded } from "../database-image.ts";
+import { ANYWHERE, seeded } from "../database-image.ts";
 import { ask, ORIGIN, type WebBackend, webBackend } from "../fixtures-backend.ts";
 import { SANDBOX_PAGE } from "../fixtures-sandbox.ts";
 import {
@@ -46,23 +45,13 @@ const consenting = Layer.effect(
   ),
 );
 
-const portsOver = (place: Place) =>
-  Layer.merge(signedInAs("sample-chef"), consenting).pipe(
-    Layer.provideMerge(throughTheBackend),
-    Layer.provide(webBackend.pipe(Layer.provide(seeded(place, CONTRACT_USERS)))),
-  );
-
-businessContract(
-  "D51: the chef's ports over the remote adapter, the backend's database embedded",
-  portsOver({ _tag: "Memory" }),
+const ports = Layer.merge(signedInAs("sample-chef"), consenting).pipe(
+  Layer.provideMerge(throughTheBackend),
+  Layer.provide(webBackend.pipe(Layer.provide(seeded(ANYWHERE, CONTRACT_USERS)))),
 );
 
-onServer(() =>
-  businessContract(
-    "D51: the chef's ports over the remote adapter, the backend's database on a server",
-    portsOver(ON_SERVER),
-  ),
-);
+// What each database answers is business-sql.test.ts.
+businessContract("D51: the chef's ports over the remote adapter and the backend's database", ports);
 
 const CHEF = id<"user">("4");
 const PROFILE = { businessId: 7, name: "Casa Ana", phone: null, owner: { userId: 4 } };
