@@ -7,6 +7,7 @@ import { Notifications } from "../../../src/domain/ports/notifications.ts";
 import { Pictures } from "../../../src/domain/ports/pictures.ts";
 import { id } from "../../domain/generators.ts";
 import { everyContractEmbedded, everyContractOnServer } from "../contract/every.contract.ts";
+import { MORE } from "./on-server.ts";
 
 /** The messages and the uploads as the first of the sample accounts has them, who is an admin. */
 const ofAnAdmin = Layer.merge(
@@ -20,7 +21,11 @@ const ofAnAdmin = Layer.merge(
   ),
 );
 
-for (const everyContract of [everyContractEmbedded, everyContractOnServer])
+// A server is asked for the same all the way by remote/ports.test.ts.
+const contracts =
+  MORE === undefined ? [everyContractEmbedded] : [everyContractEmbedded, everyContractOnServer];
+
+for (const everyContract of contracts)
   everyContract("D51: the ports over SQL", (database) =>
     ofAnAdmin.pipe(Layer.provideMerge(portsSql()), Layer.provide(database)),
   );
