@@ -332,7 +332,7 @@ onBoth("D66: the log of activity", backendOver, (it) => {
   );
 });
 
-layer(nodeBackend(8), { excludeTestServices: true })("D66: over HTTP", (it) => {
+layer(nodeBackend(9), { excludeTestServices: true })("D66: over HTTP", (it) => {
   it.effect("an entry says by which request it came", () =>
     Effect.gen(function* () {
       const { accessToken: token } = tokensOf(yield* askNode(exchange(emulatorToken("sample-admin"))));

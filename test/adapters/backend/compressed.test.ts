@@ -6,7 +6,7 @@ import { emulatorToken } from "../fixtures-tokens.ts";
 import { askNode, nodeBackend } from "./node-backend.ts";
 
 /** Enough for an answer that is worth it. */
-const USERS = 30;
+const USERS = 60;
 
 const asked = (path: string, encodings: string) =>
   Effect.gen(function* () {

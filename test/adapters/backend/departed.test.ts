@@ -20,7 +20,7 @@ const identities = Layer.succeed(Identities, {
 });
 
 const backendOver = (place: Place) =>
-  Layer.merge(webBackend, Layer.provide(portsSql(), identities)).pipe(Layer.provideMerge(seeded(place, 8)));
+  Layer.merge(webBackend, Layer.provide(portsSql(), identities)).pipe(Layer.provideMerge(seeded(place, 9)));
 
 interface Somebody {
   readonly uid: string;

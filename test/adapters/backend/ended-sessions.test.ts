@@ -25,7 +25,7 @@ const counting = (token: string) =>
 
 const over = (offered: typeof CAPABILITIES | readonly []) =>
   webBackendOffering(offered).pipe(
-    Layer.provide(seeded(ANYWHERE, 6)),
+    Layer.provide(seeded(ANYWHERE, 9)),
     Layer.provide(Layer.succeed(SigningKeys, [{ kid: "test", secret: KEY }])),
   );
 

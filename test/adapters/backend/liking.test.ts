@@ -8,7 +8,7 @@ import { movement } from "../../../src/domain/business/movement.ts";
 import { ANYWHERE, seeded } from "../database-image.ts";
 import { ask, signIn, webBackend, webBackendOffering } from "../fixtures-backend.ts";
 
-const database = seeded(ANYWHERE, 53);
+const database = seeded(ANYWHERE, 60);
 
 const asking = Effect.fnUntraced(function* (role: "admin" | "chef" | "viewer", path: string) {
   return yield* ask({ method: "GET", path: `/api/v1${path}`, token: yield* signIn(role) });

@@ -4,7 +4,7 @@ import * as Metric from "effect/Metric";
 import { lateness, serveMetrics } from "../../../src/server/metrics.ts";
 import { askNode, nodeBackend } from "./node-backend.ts";
 
-const USERS = 2;
+const USERS = 9;
 
 const metricsAt = (port: number) =>
   Effect.promise(async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text());

@@ -5,7 +5,7 @@ import * as Schema from "effect/Schema";
 import { ANYWHERE, seeded } from "../database-image.ts";
 import { ask, signIn, webBackend } from "../fixtures-backend.ts";
 
-const backend = webBackend.pipe(Layer.provide(seeded(ANYWHERE, 53)));
+const backend = webBackend.pipe(Layer.provide(seeded(ANYWHERE, 60)));
 
 const asking = Effect.fnUntraced(function* (role: "admin" | "chef", path: string) {
   return yield* ask({ method: "GET", path: `/api/v1${path}`, token: yield* signIn(role) });

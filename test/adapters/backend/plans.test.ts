@@ -9,7 +9,7 @@ import { id } from "../../domain/generators.ts";
 import { ANYWHERE, seeded } from "../database-image.ts";
 import { ask, signIn, webBackendOffering } from "../fixtures-backend.ts";
 
-const ports = portsSql().pipe(Layer.provideMerge(seeded(ANYWHERE, 4)));
+const ports = portsSql().pipe(Layer.provideMerge(seeded(ANYWHERE, 9)));
 
 layer(ports, { excludeTestServices: true })("§7: the plans", (it) => {
   it.effect("come by price, and by id where they cost the same, whenever they were added", () =>
@@ -94,7 +94,7 @@ const CALLS: ReadonlyArray<readonly [string, string, Readonly<Record<"free" | "p
 const WITHOUT: ReadonlyArray<Capability> = CAPABILITIES.filter((capability) => capability !== "plans");
 
 for (const offered of [CAPABILITIES, WITHOUT])
-  layer(Layer.provide(webBackendOffering(offered), seeded(ANYWHERE, 4)), {
+  layer(Layer.provide(webBackendOffering(offered), seeded(ANYWHERE, 9)), {
     excludeTestServices: true,
   })(
     `a backend that ${offered === WITHOUT ? "holds nobody to a plan" : "holds chefs to their plan"}`,

@@ -223,7 +223,7 @@ layer(backend, { excludeTestServices: true })("profile images", (it) => {
   );
 });
 
-layer(nodeBackend(5), { excludeTestServices: true })("how much may be sent", (it) => {
+layer(nodeBackend(9), { excludeTestServices: true })("how much may be sent", (it) => {
   it.effect("D43: five megabytes to the upload, one to every other call", () =>
     Effect.gen(function* () {
       const { origin } = yield* NodeBackend;

@@ -16,7 +16,7 @@ import {
   publishedKeys,
 } from "./forged-identity-tokens.ts";
 
-const USERS = 6;
+const USERS = 9;
 const COUNTED = [200, String(USERS)];
 const UNAUTHORIZED = [401, '{"_tag":"Unauthorized"}'];
 const UNKNOWN_USER = [404, '{"_tag":"NotFound","message":"User not found"}'];

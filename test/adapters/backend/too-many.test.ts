@@ -20,7 +20,7 @@ const limited = (answer: Answer | undefined) => {
 const LIMITED = [429, true, { _tag: "RateLimited" }];
 
 const fresh = (name: string, law: () => Effect.Effect<void, never, NodeBackend>) =>
-  layer(nodeBackend(5), { excludeTestServices: true })(name, (it) => {
+  layer(nodeBackend(9), { excludeTestServices: true })(name, (it) => {
     it.effect(name, law);
   });
 

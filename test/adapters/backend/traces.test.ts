@@ -12,7 +12,7 @@ import { tokensOf } from "../fixtures-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
 import { askAt, listeningBackend } from "./node-backend.ts";
 
-const USERS = 5;
+const USERS = 9;
 
 /** A collector of this machine that keeps what it is sent, until the scope closes. */
 const collector = Effect.acquireRelease(

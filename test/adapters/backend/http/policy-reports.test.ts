@@ -25,7 +25,7 @@ const report = (blocked: string, directive = "img-src") => ({
 
 const lines = () => written.filter((line) => line.includes("The page's policy"));
 
-layer(nodeBackend(5), { excludeTestServices: true })("what pages were kept from", (it) => {
+layer(nodeBackend(9), { excludeTestServices: true })("what pages were kept from", (it) => {
   it.effect("is a line of the log each, without an address in it; anything else is heard and forgotten", () =>
     Effect.gen(function* () {
       const answers = yield* Effect.forEach(

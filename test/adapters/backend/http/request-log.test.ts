@@ -65,7 +65,7 @@ const everyRequest = Effect.gen(function* () {
   return written.splice(0);
 });
 
-layer(nodeBackend(5, true), { excludeTestServices: true })("LOG_REQUESTS=1", (it) => {
+layer(nodeBackend(9, true), { excludeTestServices: true })("LOG_REQUESTS=1", (it) => {
   it.effect("D21: one line for each request: method, template, status, milliseconds; never a password", () =>
     Effect.gen(function* () {
       const lines = yield* everyRequest;
@@ -79,7 +79,7 @@ layer(nodeBackend(5, true), { excludeTestServices: true })("LOG_REQUESTS=1", (it
   );
 });
 
-layer(nodeBackend(5), { excludeTestServices: true })("without LOG_REQUESTS", (it) => {
+layer(nodeBackend(9), { excludeTestServices: true })("without LOG_REQUESTS", (it) => {
   it.effect("D21: nothing is written", () =>
     Effect.gen(function* () {
       expect(yield* everyRequest).toEqual([]);

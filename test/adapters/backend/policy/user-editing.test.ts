@@ -66,7 +66,7 @@ const json = (text: string): unknown =>
 
 const REFUSALS = [400, 401, 403, 404];
 
-const backendOver = (place: Place) => webBackend.pipe(Layer.provideMerge(seeded(place, 8)));
+const backendOver = (place: Place) => webBackend.pipe(Layer.provideMerge(seeded(place, 9)));
 
 onOneOrBoth("D14: editing users", backendOver, (it) => {
   it.effect(`D14: ${ATTEMPTS} attempts to get more than one's role gives, and nothing comes of any`, () =>
