@@ -2,8 +2,7 @@ import { expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
 import { holding } from "../adapters/backend/holding.ts";
-import { onServer } from "../adapters/backend/on-server.ts";
-import { findPostgres, mortalServer } from "../adapters/backend/postgres.ts";
+import { onMortalServer, onServer } from "../adapters/backend/on-server.ts";
 import { now } from "../bench/load.ts";
 import { lostOf, mixed } from "./mixed-calls.ts";
 import { service, signingKey } from "./service.ts";
@@ -27,49 +26,48 @@ const during = <A, E, R>(load: Load, work: Effect.Effect<A, E, R>) =>
 
 const ms = (time: number): string => `${time.toFixed(0)} ms`;
 
-const postgres = findPostgres();
-
 const OUTAGE = "20 seconds";
 
-it.live("PostgreSQL is stopped for twenty seconds", () =>
-  Effect.gen(function* () {
-    if (postgres._tag !== "Binaries") return;
-    const server = yield* mortalServer(postgres);
-    const running = yield* service(server.url, KEY);
-    const token = yield* running.signIn("sample-admin");
-    const load = steadyLoad(
-      running,
-      PER_SECOND,
-      mixed(() => token),
-    );
-    const { done, noted } = yield* during(
-      load,
-      Effect.gen(function* () {
-        yield* Effect.sleep("3 seconds");
-        const gone = now();
-        yield* Effect.promise(server.kill);
-        yield* Effect.sleep(OUTAGE);
-        const starting = now();
-        yield* Effect.promise(server.revive);
-        const back = now();
-        yield* Effect.sleep("5 seconds");
-        return { gone, starting, back };
-      }),
-    );
-    // What was on its way in the moment of the end may have been told so by a broken connection.
-    const meanwhile = noted.filter(({ began }) => began > done.gone && began < done.starting);
-    const after = noted.filter(({ began }) => began > done.back + 2_000);
-    yield* say(
-      `PostgreSQL gone: ${meanwhile.length} answers ${JSON.stringify(tally(meanwhile))}, the slowest after ${ms(within(meanwhile, 1))}; ` +
-        `back: ${after.length} answers ${JSON.stringify(tally(after))}`,
-    );
-    expect(tally(meanwhile)).toEqual({ 503: meanwhile.length });
-    expect(within(meanwhile, 1)).toBeLessThan(1_000);
-    expect(tally(after)).toEqual({ 200: after.length });
-    expect(after.length).toBeGreaterThan(PER_SECOND);
-    expect(yield* lostOf(running, token, noted)).toEqual([]);
-  }).pipe(Effect.scoped),
-);
+onMortalServer((server) => {
+  it.live("PostgreSQL is stopped for twenty seconds", () =>
+    Effect.gen(function* () {
+      const { kill, revive, url } = yield* server;
+      const running = yield* service(url, KEY);
+      const token = yield* running.signIn("sample-admin");
+      const load = steadyLoad(
+        running,
+        PER_SECOND,
+        mixed(() => token),
+      );
+      const { done, noted } = yield* during(
+        load,
+        Effect.gen(function* () {
+          yield* Effect.sleep("3 seconds");
+          const gone = now();
+          yield* Effect.promise(kill);
+          yield* Effect.sleep(OUTAGE);
+          const starting = now();
+          yield* Effect.promise(revive);
+          const back = now();
+          yield* Effect.sleep("5 seconds");
+          return { gone, starting, back };
+        }),
+      );
+      // What was on its way in the moment of the end may have been told so by a broken connection.
+      const meanwhile = noted.filter(({ began }) => began > done.gone && began < done.starting);
+      const after = noted.filter(({ began }) => began > done.back + 2_000);
+      yield* say(
+        `PostgreSQL gone: ${meanwhile.length} answers ${JSON.stringify(tally(meanwhile))}, the slowest after ${ms(within(meanwhile, 1))}; ` +
+          `back: ${after.length} answers ${JSON.stringify(tally(after))}`,
+      );
+      expect(tally(meanwhile)).toEqual({ 503: meanwhile.length });
+      expect(within(meanwhile, 1)).toBeLessThan(1_000);
+      expect(tally(after)).toEqual({ 200: after.length });
+      expect(after.length).toBeGreaterThan(PER_SECOND);
+      expect(yield* lostOf(running, token, noted)).toEqual([]);
+    }).pipe(Effect.scoped),
+  );
+});
 
 const WAITING = 40;
 

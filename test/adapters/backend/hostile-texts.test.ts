@@ -2,6 +2,7 @@ import { fc } from "@fast-check/vitest";
 import { expect } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import * as Option from "effect/Option";
 import * as Schema from "effect/Schema";
 import { SqlClient } from "effect/sql/SqlClient";
 import { isImageUrl } from "../../../src/domain/image-url.ts";
@@ -157,12 +158,10 @@ onAnywhere(
         const asking = (request: (typeof valid)[number]) => ask({ ...request, token });
         const valid = requestsOf(operation);
         // What is valid by itself need not be of records that there are.
-        let base = valid[0];
-        for (const request of valid) {
-          base = request;
-          if ((yield* asking(request)).status < 300) break;
-        }
-        if (base === undefined) return;
+        const taken = yield* Effect.findFirst(valid, (request) =>
+          Effect.map(asking(request), ({ status }) => status < 300),
+        );
+        const base = Option.getOrThrowWith(taken, () => new Error("nothing that is valid was taken"));
         for (const { path, schema } of textsIn(operation.body?.[1] ?? {})) {
           for (const text of hostileTexts(schema)) {
             const body = withText(base.body ?? {}, path.split("."), text);

@@ -198,6 +198,7 @@ onBoth("D58: lists on the server", portsOver, (it) => {
       const users = yield* Users;
       const { items } = yield* kitchens.all();
       const people = (yield* users.all()).items.filter(({ role }) => role === "chef");
+      expect([items.length > 0, people.length > 0]).toEqual([true, true]);
       yield* Effect.forEach(
         Array.from({ length: 60 }, (_, turn) => turn),
         (turn) => {

@@ -6,6 +6,7 @@ import { expect, inject, test } from "vitest";
 import type { DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { ANYWHERE, ON_SERVER, type Place } from "../database-image.ts";
 import { ownDatabase } from "./own-database.ts";
+import { findBinaries, mortalServer } from "./postgres.ts";
 
 /** An empty database on a PostgreSQL server, until the scope closes. */
 export type ServerDatabase = Effect.Effect<
@@ -14,14 +15,24 @@ export type ServerDatabase = Effect.Effect<
   Scope
 >;
 
+const untested = (laws: string, reason: string) =>
+  test(`${laws} on a PostgreSQL server`, () => {
+    process.stderr.write(`\nNOT TESTED on a PostgreSQL server: ${reason}.\n`);
+    expect(process.env["CI"], reason).not.toBe("true");
+  });
+
 /** Registers laws over a real PostgreSQL server (D51). Without one it says so, and with CI=true it fails. */
 export const onServer = (register: (location: ServerDatabase) => void): void => {
   const postgres = inject("postgres");
-  if (postgres._tag !== "Missing") return register(ownDatabase(postgres));
-  test("D51: the same laws on a PostgreSQL server", () => {
-    process.stderr.write(`\nNOT TESTED on a PostgreSQL server: ${postgres.reason}.\n`);
-    expect(process.env["CI"], postgres.reason).not.toBe("true");
-  });
+  if (postgres._tag === "Missing") return untested("D51: the same laws", postgres.reason);
+  register(ownDatabase(postgres));
+};
+
+/** Registers laws over a server of their own that they may kill. */
+export const onMortalServer = (register: (server: ReturnType<typeof mortalServer>) => void): void => {
+  const postgres = findBinaries();
+  if (postgres._tag === "Missing") return untested("a database that is gone,", postgres.reason);
+  register(mortalServer(postgres));
 };
 
 type Laws = <A, E>(

@@ -15,8 +15,7 @@ import { tokensOf } from "../fixtures-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
 import { holding, waitingFor } from "./holding.ts";
 import { askAt, listeningBackend } from "./node-backend.ts";
-import { onServer } from "./on-server.ts";
-import { findPostgres, mortalServer } from "./postgres.ts";
+import { onMortalServer, onServer } from "./on-server.ts";
 
 const USERS = 8;
 const OLD = { kid: "old", secret: Buffer.alloc(32, 1) };
@@ -174,24 +173,22 @@ onServer((location) => {
   );
 });
 
-const postgres = findPostgres();
-it.live.skipIf(postgres._tag !== "Binaries")(
-  "a database that is gone is 503, and 200 again when it is back",
-  () =>
+onMortalServer((server) => {
+  it.live("a database that is gone is 503, and 200 again when it is back", () =>
     Effect.gen(function* () {
-      if (postgres._tag !== "Binaries") return;
-      const server = yield* mortalServer(postgres);
-      const origin = yield* at({ _tag: "Server", url: server.url });
+      const { kill, revive, url } = yield* server;
+      const origin = yield* at({ _tag: "Server", url });
       const token = yield* signIn(origin);
-      yield* Effect.promise(server.kill);
+      yield* Effect.promise(kill);
       expect(yield* health(origin)).toBe(503);
       expect((yield* counted(origin, token))[0]).toBe(503);
       expect(lines.splice(0).filter((line) => !isOfUpkeep(line))).toEqual([
         expect.stringContaining("GET /api/v1/health 503"),
         expect.stringContaining("GET /api/v1/user/count 503"),
       ]);
-      yield* Effect.promise(server.revive);
+      yield* Effect.promise(revive);
       expect(yield* health(origin)).toBe(200);
       expect(yield* counted(origin, token)).toEqual(ALL);
     }).pipe(Effect.scoped),
-);
+  );
+});

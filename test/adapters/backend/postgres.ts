@@ -64,6 +64,16 @@ export const findPostgres = (): Postgres => {
     : { _tag: "Binaries", directory: installed };
 };
 
+/** The same for a test that ends its server: the one of `DATABASE_URL` is somebody's. */
+export const findBinaries = (): Exclude<Postgres, { readonly _tag: "Url" }> => {
+  const found = findPostgres();
+  if (found._tag !== "Url") return found;
+  const directory = binaries();
+  return directory === undefined
+    ? { _tag: "Missing", reason: "nobody may end the server of DATABASE_URL, and there are no binaries" }
+    : { _tag: "Binaries", directory };
+};
+
 const idOf = (option: "-u" | "-g"): number => Number(execFileSync("id", [option, "postgres"]).toString());
 
 /** The server refuses to run as root, so root runs it as the user that Debian's package makes. */
