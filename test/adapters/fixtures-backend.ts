@@ -107,6 +107,17 @@ export const signIn = Effect.fnUntraced(function* (role: Role): Effect.fn.Return
   return token;
 });
 
+/** Asks as the sample account of a role, by an address below that of the calls. */
+export const askAs = Effect.fnUntraced(function* (
+  role: Role,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  return yield* ask({ method, path: `/api/v1${path}`, token: yield* signIn(role), body, headers });
+});
+
 /** The token that somebody brings along; nobody brings none. */
 export const tokenOf = (principal: Principal): Effect.Effect<string | undefined, never, WebBackend> =>
   principal === "nobody" ? Effect.undefined : signIn(principal);

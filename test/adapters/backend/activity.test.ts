@@ -6,23 +6,17 @@ import { ACTIONS } from "../../../src/domain/activity.ts";
 import type { Role } from "../../../src/domain/role.ts";
 import { exchange } from "../asked.ts";
 import { empty, type Place } from "../database-image.ts";
-import { ask, signIn, tokensOf, webBackend } from "../fixtures-backend.ts";
+import { askAs, signIn, tokensOf, webBackend } from "../fixtures-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
 import { askNode, nodeBackend } from "./node-backend.ts";
 import { onBoth } from "./on-server.ts";
 import { world } from "./world.ts";
 
-const asking = Effect.fnUntraced(function* (
-  role: Role,
-  method: string,
-  path: string,
-  body?: object,
-  headers: Readonly<Record<string, string>> = {},
-) {
-  const token = yield* signIn(role);
-  const answer = yield* ask({ method, path: `/api/v1${path}`, token, headers, ...(body && { body }) });
-  return { ...answer, body: answer.body === "" ? undefined : JSON.parse(answer.body) };
-});
+const asking = (...asked: Parameters<typeof askAs>) =>
+  Effect.map(askAs(...asked), (answer) => ({
+    ...answer,
+    body: answer.body === "" ? undefined : JSON.parse(answer.body),
+  }));
 
 const entries = (role: Role, query = "") =>
   Effect.map(asking(role, "GET", `/activity/50/0${query}`), ({ body }) => body);

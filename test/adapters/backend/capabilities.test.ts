@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer";
 import { CAPABILITIES, type Capability } from "../../../src/domain/capability.ts";
 import { exchange } from "../asked.ts";
 import { ANYWHERE, seeded } from "../database-image.ts";
-import { ask, signIn, webBackendOffering } from "../fixtures-backend.ts";
+import { ask, askAs, signIn, webBackendOffering } from "../fixtures-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
 
 interface Offering {
@@ -129,12 +129,8 @@ for (const { offered, health, total } of OFFERINGS)
     it.effect("D59: optional fields are told and kept there where that is offered", () =>
       Effect.gen(function* () {
         const isKept = offered.includes("fields");
-        const token = yield* signIn("admin");
         const asking = (method: "GET" | "POST", path: string, body?: object) =>
-          Effect.map(
-            ask({ method, path: `/api/v1${path}`, token, ...(body && { body: JSON.stringify(body) }) }),
-            (answer) => JSON.parse(answer.body),
-          );
+          Effect.map(askAs("admin", method, path, body), (answer) => JSON.parse(answer.body));
         const optional = { description: "Soups", location: "Porto", capacity: 4 };
         const has = (...fields: ReadonlyArray<string>) =>
           expect.toSatisfy((record: object) =>

@@ -6,15 +6,11 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { Liking, LIKING_DAYS } from "../../../src/domain/liking.ts";
 import { movement } from "../../../src/domain/business/movement.ts";
 import { ANYWHERE, seeded } from "../database-image.ts";
-import { ask, signIn, webBackend, webBackendOffering } from "../fixtures-backend.ts";
+import { ask, askAs, signIn, webBackend, webBackendOffering } from "../fixtures-backend.ts";
 
 const database = seeded(ANYWHERE, 60);
 
-const asking = Effect.fnUntraced(function* (role: "admin" | "chef" | "viewer", path: string) {
-  return yield* ask({ method: "GET", path: `/api/v1${path}`, token: yield* signIn(role) });
-});
-
-const likingOf = (kitchen: string) => asking("chef", `/activity/kitchen/${kitchen}/liking`);
+const likingOf = (kitchen: string) => askAs("chef", "GET", `/activity/kitchen/${kitchen}/liking`);
 const decoded = Schema.decodeSync(Schema.fromJsonString(Liking));
 
 /** A kitchen of the sample chef's, and one that is not. */
@@ -109,7 +105,7 @@ layer(webBackend.pipe(Layer.provideMerge(database)), { excludeTestServices: true
         const refused = yield* Effect.forEach([foreign, "999999", "nobody"], likingOf);
         expect(new Set(refused.map((answer) => JSON.stringify(answer))).size).toBe(1);
         expect(refused[0]?.status).toBe(403);
-        const staff = (kitchen: string) => asking("viewer", `/activity/kitchen/${kitchen}/liking`);
+        const staff = (kitchen: string) => askAs("viewer", "GET", `/activity/kitchen/${kitchen}/liking`);
         expect([(yield* staff(foreign)).status, (yield* staff("999999")).status]).toEqual([200, 404]);
       }),
     );

@@ -2,14 +2,12 @@ import { expect } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { type Place, seeded } from "../database-image.ts";
-import { ask, signIn, webBackend } from "../fixtures-backend.ts";
+import { askAs, webBackend } from "../fixtures-backend.ts";
 import { onOneOrBoth } from "./on-server.ts";
 
 const backendOver = (place: Place) => webBackend.pipe(Layer.provide(seeded(place, 47)));
 
-const asChef = Effect.fnUntraced(function* (method: string, path: string, body?: unknown) {
-  return yield* ask({ method, path: `/api/v1${path}`, token: yield* signIn("chef"), body });
-});
+const asChef = (method: string, path: string, body?: unknown) => askAs("chef", method, path, body);
 
 interface ById {
   readonly method: string;
@@ -87,13 +85,9 @@ onOneOrBoth("D16: own ids only", backendOver, (it) => {
     "§9: kitchens, tribes and days by default; limits as pages have them; unknown names are not found",
     () =>
       Effect.gen(function* () {
-        const token = yield* signIn("editor");
         const statusOf = (path: string) =>
-          Effect.map(
-            ask({ method: "GET", path: `/api/v1/analytics/${path}`, token }),
-            ({ status }) => status,
-          );
-        const { body } = yield* ask({ method: "GET", path: "/api/v1/analytics/users/activity", token });
+          Effect.map(askAs("editor", "GET", `/analytics/${path}`), ({ status }) => status);
+        const { body } = yield* askAs("editor", "GET", "/analytics/users/activity");
         expect(JSON.parse(body)).toHaveLength(30);
         expect(
           yield* Effect.forEach(

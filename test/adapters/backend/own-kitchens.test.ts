@@ -3,13 +3,9 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
 import { ANYWHERE, seeded } from "../database-image.ts";
-import { ask, signIn, webBackend } from "../fixtures-backend.ts";
+import { askAs, webBackend } from "../fixtures-backend.ts";
 
 const backend = webBackend.pipe(Layer.provide(seeded(ANYWHERE, 60)));
-
-const asking = Effect.fnUntraced(function* (role: "admin" | "chef", path: string) {
-  return yield* ask({ method: "GET", path: `/api/v1${path}`, token: yield* signIn(role) });
-});
 
 const Listed = Schema.fromJsonString(
   Schema.Array(
@@ -21,7 +17,7 @@ const Listed = Schema.fromJsonString(
 );
 
 const kitchensSeenBy = (role: "admin" | "chef") =>
-  Effect.map(asking(role, "/kitchen"), ({ body }) => Schema.decodeSync(Listed)(body));
+  Effect.map(askAs(role, "GET", "/kitchen"), ({ body }) => Schema.decodeSync(Listed)(body));
 
 /** The sample chef's id. */
 const CHEF = "4";
@@ -41,7 +37,8 @@ layer(backend, { excludeTestServices: true })("P10: a chef's own kitchens", (it)
       const all = yield* kitchensSeenBy("admin");
       const [own] = yield* kitchensSeenBy("chef");
       const foreign = all.find(({ userChef }) => userChef?.userId !== CHEF);
-      const comments = (id: string | undefined) => asking("chef", `/comment/findKitchenComments/${id ?? ""}`);
+      const comments = (id: string | undefined) =>
+        askAs("chef", "GET", `/comment/findKitchenComments/${id ?? ""}`);
       expect((yield* comments(own?.kitchenId)).status).toBe(200);
       const refused = yield* Effect.forEach([foreign?.kitchenId, "999999", "nobody"], comments);
       expect(new Set(refused.map((answer) => JSON.stringify(answer))).size).toBe(1);

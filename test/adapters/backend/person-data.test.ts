@@ -10,7 +10,7 @@ import { idText } from "../../../src/domain/fields.ts";
 import type { Role } from "../../../src/domain/role.ts";
 import { seeded } from "../database-image.ts";
 import type { Id } from "../../../src/domain/id.ts";
-import { ask, signIn, webBackend } from "../fixtures-backend.ts";
+import { askAs, webBackend } from "../fixtures-backend.ts";
 import { onBoth } from "./on-server.ts";
 
 const USERS = 20;
@@ -26,16 +26,13 @@ onBoth(
     it.effect("are all exported without what opens an account elsewhere, and erased to the last word", () =>
       Effect.gen(function* () {
         const sql = yield* SqlClient;
-        const chef = yield* ask({ method: "GET", path: "/api/v1/user/4", token: yield* signIn("admin") });
+        const chef = yield* askAs("admin", "GET", "/user/4");
         const renamed = JSON.parse(chef.body);
         renamed.profile.nombre = MARK;
-        const token = yield* signIn("admin");
-        expect(
-          (yield* ask({ method: "PUT", path: "/api/v1/user/editUser", token, body: renamed })).status,
-        ).toBe(200);
+        expect((yield* askAs("admin", "PUT", "/user/editUser", renamed)).status).toBe(200);
         // What they wrote and may have changed or removed since, and one of somebody else's.
         const asked = Effect.fnUntraced(function* (role: Role, method: string, path: string, body?: object) {
-          const answer = yield* ask({ method, path: `/api/v1${path}`, token: yield* signIn(role), body });
+          const answer = yield* askAs(role, method, path, body);
           expect([path, answer.status < 300]).toEqual([path, true]);
           return answer.body;
         });

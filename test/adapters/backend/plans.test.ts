@@ -7,7 +7,7 @@ import { Subscriptions } from "../../../src/domain/ports/subscriptions.ts";
 import { CAPABILITIES, type Capability } from "../../../src/domain/capability.ts";
 import { id } from "../../domain/generators.ts";
 import { ANYWHERE, seeded } from "../database-image.ts";
-import { ask, signIn, webBackendOffering } from "../fixtures-backend.ts";
+import { askAs, webBackendOffering } from "../fixtures-backend.ts";
 
 const ports = portsSql().pipe(Layer.provideMerge(seeded(ANYWHERE, 9)));
 
@@ -103,13 +103,10 @@ for (const offered of [CAPABILITIES, WITHOUT])
         "D72: gives what %s includes, and says what it does not",
         (plan) =>
           Effect.gen(function* () {
-            const token = yield* signIn("chef");
-            const asking = (method: string, path: string, body?: unknown) =>
-              ask({ method, path: `/api/v1${path}`, token, body });
-            yield* asking("POST", "/subscription/update", { planId: plan });
+            yield* askAs("chef", "POST", "/subscription/update", { planId: plan });
             for (const [method, path, missing] of CALLS) {
               const body = path.endsWith("connect/google") ? { authCode: "nobody's" } : undefined;
-              const answer = yield* asking(method, path, body);
+              const answer = yield* askAs("chef", method, path, body);
               const feature = offered === WITHOUT ? "" : missing[plan];
               const said = answer.status === 403 ? JSON.parse(answer.body) : {};
               expect([path, said]).toEqual([

@@ -5,15 +5,12 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { forgetExpired } from "../../../src/adapters/backend/sql/expired.ts";
 import type { Role } from "../../../src/domain/role.ts";
 import { empty, type Place } from "../database-image.ts";
-import { ask, signIn, webBackend } from "../fixtures-backend.ts";
+import { askAs, webBackend } from "../fixtures-backend.ts";
 import { onOneOrBoth } from "./on-server.ts";
 import { world } from "./world.ts";
 
-const asking = Effect.fnUntraced(function* (role: Role, method: "GET" | "POST", path = "") {
-  const token = yield* signIn(role);
-  const { body } = yield* ask({ method, path: `/api/v1/report/presence${path}`, token });
-  return JSON.parse(body);
-});
+const asking = (role: Role, method: "GET" | "POST", path = "") =>
+  Effect.map(askAs(role, method, `/report/presence${path}`), ({ body }) => JSON.parse(body));
 
 const backendOver = (place: Place) => webBackend.pipe(Layer.provideMerge(empty(place)));
 

@@ -2,14 +2,12 @@ import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { ANYWHERE, seeded } from "../database-image.ts";
-import { ask, signIn, webBackend } from "../fixtures-backend.ts";
+import { askAs, webBackend } from "../fixtures-backend.ts";
 
 const backend = webBackend.pipe(Layer.provide(seeded(ANYWHERE, 60)));
 
 const reading = (path: string) =>
-  Effect.gen(function* () {
-    const token = yield* signIn("viewer");
-    const { status, body } = yield* ask({ method: "GET", path: `/api/v1/${path}`, token });
+  Effect.map(askAs("viewer", "GET", `/${path}`), ({ body, status }) => {
     const json: unknown = body === "" ? undefined : JSON.parse(body);
     return { status, json };
   });

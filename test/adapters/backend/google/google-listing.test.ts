@@ -7,7 +7,7 @@ import { UnsecuredJWT } from "jose";
 import { google } from "../../../../src/adapters/backend/google/listing.ts";
 import { identityTokens } from "../../../../src/adapters/backend/tokens/identity-tokens.ts";
 import { ANYWHERE, seeded } from "../../database-image.ts";
-import { ask, ORIGIN, signIn, type WebBackend, webBackendWith } from "../../fixtures-backend.ts";
+import { ask, askAs, ORIGIN, type WebBackend, webBackendWith } from "../../fixtures-backend.ts";
 import { PROJECT } from "../../fixtures-tokens.ts";
 import { CLIENT, GOOGLE_SCOPES, GoogleStandIn, googleStandIn } from "../../google-stand-in.ts";
 
@@ -21,7 +21,7 @@ const NOT_CONNECTED = { connected: false };
 const Json = Schema.fromJsonString(Schema.Record(Schema.String, Schema.Unknown));
 
 const asChef = Effect.fnUntraced(function* (method: string, path: string, body?: unknown) {
-  const answer = yield* ask({ method, path: `/api/v1${path}`, token: yield* signIn("chef"), body });
+  const answer = yield* askAs("chef", method, path, body);
   return { status: answer.status, body: answer.body === "" ? "" : Schema.decodeSync(Json)(answer.body) };
 });
 

@@ -5,7 +5,7 @@ import * as Schema from "effect/Schema";
 import { SqlClient } from "effect/sql/SqlClient";
 import { forgetExpired } from "../../../../src/adapters/backend/sql/expired.ts";
 import { ANYWHERE, seeded } from "../../database-image.ts";
-import { ask, ORIGIN, signIn, webBackend } from "../../fixtures-backend.ts";
+import { ask, askAs, ORIGIN, webBackend } from "../../fixtures-backend.ts";
 
 const CONSENT = "/api/sandbox/google/consent";
 const CODE_REFUSED = {
@@ -16,7 +16,7 @@ const CODE_REFUSED = {
 const Json = Schema.fromJsonString(Schema.Record(Schema.String, Schema.Unknown));
 
 const asChef = Effect.fnUntraced(function* (method: string, path: string, body?: unknown) {
-  const answer = yield* ask({ method, path: `/api/v1${path}`, token: yield* signIn("chef"), body });
+  const answer = yield* askAs("chef", method, path, body);
   return { status: answer.status, body: answer.body === "" ? "" : Schema.decodeSync(Json)(answer.body) };
 });
 
