@@ -28,7 +28,7 @@ const BAN = changeOf([TARGET], { _tag: "Ban" });
 const BANNED = { target: TARGET, _tag: "Changed", inverse: { _tag: "LiftBan" } } as const;
 
 /** How many of them hold at a time where it is gone on from; all of them where `WALKS` asks for more. */
-const HOLDING = Math.max(1, walks(2));
+const HOLDING = walks(1);
 
 /** How many reasons there are for which time stands still. */
 const holding = (snapshot: SnapshotFrom<typeof deletionMachine>): number =>
