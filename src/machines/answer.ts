@@ -14,6 +14,9 @@ export const DONE: Answer<void> = { _tag: "Success", success: undefined };
 /** What an actor answered: the parameter of the guards and actions that look at it. */
 export const output = <Output>({ event }: { event: { output: Output } }): Output => event.output;
 
+/** The guard of what follows a success. */
+export const succeeded = (_: unknown, answer: Answer<unknown, unknown>): boolean => answer._tag === "Success";
+
 /** What succeeded, for actions that a guard lets through only then. */
 export const success = <A>(answer: Answer<A, unknown>): A => {
   if (answer._tag === "Success") return answer.success;

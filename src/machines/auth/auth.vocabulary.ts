@@ -9,7 +9,7 @@ import {
   SIGNED_OUT_ELSEWHERE,
   type SignInFailure,
 } from "../../domain/sign-in-failure.ts";
-import { type Answer, failure, success } from "../answer.ts";
+import { type Answer, failure, success, succeeded } from "../answer.ts";
 import { actorSlot, LONGEST_MS, PATIENCE_MS } from "../effect-actor.ts";
 import { reasonOf, refusal, somebody } from "./auth.answers.ts";
 import type {
@@ -59,7 +59,7 @@ export const vocabulary = setup({
     "the next try is due": ({ context }) => Math.max(backoffMs(context.tries), context.retryAfterMs),
   },
   guards: {
-    "it succeeded": (_, answer: Answer<unknown, unknown>) => answer._tag === "Success",
+    "it succeeded": succeeded,
     "somebody is there": (_, answer: Answer<Identity | undefined>) =>
       answer._tag === "Success" && answer.success !== undefined,
     "it answers an earlier generation": ({ context }, answer: Answer<ExchangeAnswer>) =>

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup } from "xstate";
 import { draftToKeep, type KeptDraft, restored, sealed, type Secrets } from "../../domain/drafts.ts";
 import { differences, type Draft, isSameDraft } from "../../domain/editing.ts";
 import { isResultUnknown, type SavingFailure } from "../../domain/saving-failure.ts";
-import { type Answer, failure, output, success } from "../answer.ts";
+import { type Answer, failure, output, success, succeeded } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 
 /** What a form is about: the record it was opened on, if there is one, and what of it the form shows. */
@@ -95,7 +95,7 @@ export const editingMachine = <A, D extends Draft<D>>() => {
         event.type === "type" &&
         context.theirs !== undefined &&
         isSameDraft(event.draft, savedDraft(context)),
-      "it succeeded": (_, answer: Saving) => answer._tag === "Success",
+      "it succeeded": succeeded,
       "others were faster": (_, answer: Saving) =>
         answer._tag === "Failure" && answer.failure._tag === "Stale",
       "nobody knows": (_, answer: Saving) => answer._tag === "Failure" && isResultUnknown(answer.failure),

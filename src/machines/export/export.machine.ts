@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from "xstate";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import type { SheetFile, SheetPiece } from "../../domain/sheet.ts";
-import { type Answer, failure, output, success } from "../answer.ts";
+import { type Answer, failure, output, success, succeeded } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 import type { ExportedPart, ExportScope } from "../use-cases/export-records.ts";
 
@@ -62,7 +62,7 @@ export const exportMachine = setup({
     "save the file": actorSlot<void, never, SheetFile>(),
   },
   guards: {
-    "it succeeded": (_, answer: Answer<unknown, unknown>) => answer._tag === "Success",
+    "it succeeded": succeeded,
     "everything is read": ({ context }) => context.isComplete,
   },
   actions: {

@@ -9,7 +9,7 @@ import type { ConnectionFailure } from "../../domain/google-connection.ts";
 import { instantOf } from "../../domain/instant.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import { isResultUnknown } from "../../domain/saving-failure.ts";
-import { type Answer, failure, success } from "../answer.ts";
+import { type Answer, failure, success, succeeded } from "../answer.ts";
 import { actorSlot, LONGEST_MS, PATIENCE_MS } from "../effect-actor.ts";
 import type {
   Arrival,
@@ -58,7 +58,7 @@ export const vocabulary = setup({
     "it was left half-way": ({ context }) => context.returned === undefined,
     "it answers somebody else": ({ context }) => context.returned?.state !== context.expectedState,
     "consent was denied": ({ context }) => context.returned?._tag === "Denied",
-    "it succeeded": (_, answer: Answer<unknown, unknown>) => answer._tag === "Success",
+    "it succeeded": succeeded,
     "it has been connected": ({ context }, answer: Answer<GoogleIntegration, RemoteFailure>) =>
       context.isGranted && answer._tag === "Success" && answer.success.connected,
     "it is connected": (_, answer: Answer<GoogleIntegration, RemoteFailure>) =>

@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, setup } from "xstate";
 import type { Confidential } from "../../domain/confidential.ts";
 import type { NotSent } from "../../domain/saving-failure.ts";
 import type { SignInFailure } from "../../domain/sign-in-failure.ts";
-import { type Answer, failure, output } from "../answer.ts";
+import { type Answer, failure, output, succeeded } from "../answer.ts";
 import { reasonOf } from "../auth/auth.answers.ts";
 import { actorSlot } from "../effect-actor.ts";
 
@@ -26,7 +26,7 @@ export const passwordChangeMachine = setup({
     tags: {} as "busy",
   },
   actors: { "change the password": actorSlot<SessionsElsewhere, SignInFailure | NotSent, PasswordChange>() },
-  guards: { "it succeeded": (_, answer: Told) => answer._tag === "Success" },
+  guards: { "it succeeded": succeeded },
   actions: {
     "forget the failure": assign({ failure: undefined }),
     "note the failure": assign((_, answer: Told) => ({ failure: reasonOf(failure(answer)) })),

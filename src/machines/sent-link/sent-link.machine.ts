@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from "xstate";
 import type { SignInFailure } from "../../domain/sign-in-failure.ts";
-import { type Answer, failure, output } from "../answer.ts";
+import { type Answer, failure, output, succeeded } from "../answer.ts";
 import { reasonOf } from "../auth/auth.answers.ts";
 import { actorSlot } from "../effect-actor.ts";
 
@@ -16,7 +16,7 @@ export const sentLinkMachine = setup({
     tags: {} as "busy" | "sent",
   },
   actors: { "send a link": actorSlot<void, SignInFailure, string>() },
-  guards: { "it succeeded": (_, answer: Answer<void, SignInFailure>) => answer._tag === "Success" },
+  guards: { "it succeeded": succeeded },
   actions: {
     "forget the failure": assign({ failure: undefined }),
     "note the failure": assign((_, answer: Answer<void, SignInFailure>) => ({

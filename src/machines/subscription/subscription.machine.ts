@@ -4,7 +4,7 @@ import type { Plan, SubscriptionInfo } from "../../domain/business.ts";
 import type { Id } from "../../domain/id.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import { isResultUnknown, type NotSent } from "../../domain/saving-failure.ts";
-import { type Answer, failure, output } from "../answer.ts";
+import { type Answer, failure, output, succeeded } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 
 export interface SubscriptionContext {
@@ -36,7 +36,7 @@ export const subscriptionMachine = setup({
     "read the subscription anew": actorSlot<SubscriptionInfo, RemoteFailure, void>(),
   },
   guards: {
-    "it succeeded": (_, answer: Told) => answer._tag === "Success",
+    "it succeeded": succeeded,
     "nobody knows": (_, answer: Told) => isResultUnknown(failure(answer)),
     "it is that plan": ({ context }, answer: Told) =>
       answer._tag === "Success" && answer.success.plan === context.plan?.planId,

@@ -26,7 +26,7 @@ import { latestFirst } from "../../domain/instant.ts";
 import { type Kitchen, kitchenListDefinition } from "../../domain/kitchen.ts";
 import { passing } from "../../domain/list-definition.ts";
 import { type Arrangement, UNARRANGED } from "../../domain/list-request.ts";
-import { MAX_PAGE_SIZE } from "../../domain/paging.ts";
+import { MAX_PAGE_SIZE, type PageWindow } from "../../domain/paging.ts";
 import { Analytics } from "../../domain/ports/analytics.ts";
 import { Blocks } from "../../domain/ports/blocks.ts";
 import { type Capabilities, offers } from "../../domain/ports/capabilities.ts";
@@ -121,14 +121,22 @@ export const readCounter = (counter: Counter, role: string): Effect.Effect<Figur
     ? Effect.catch(FIGURES[counter], (failure) => Effect.succeed(figureOfFailure(failure)))
     : Effect.succeed(NO_ACCESS);
 
+interface Listing {
+  readonly list: (
+    window: PageWindow,
+    arrangement: Arrangement,
+  ) => Effect.Effect<Found<unknown>, RemoteFailure>;
+}
+
 /** How many of a list came in the last days, by a backend that lists itself. */
 const ofLastDays = <R>(
-  listed: (arrangement: Arrangement) => Effect.Effect<Found<unknown>, RemoteFailure, R>,
+  port: Effect.Effect<Listing, never, R>,
 ): Effect.Effect<Growth | undefined, RemoteFailure, R | Capabilities> =>
   Effect.gen(function* () {
     if (!(yield* offers("lists"))) return undefined;
     const from = growthBegins(yield* Clock.currentTimeMillis);
-    const { total } = yield* listed({ ...UNARRANGED, filters: { from } });
+    const { list } = yield* port;
+    const { total } = yield* list(ONE, { ...UNARRANGED, filters: { from } });
     return total === undefined ? undefined : { count: total, daily: undefined };
   });
 
@@ -142,11 +150,11 @@ const GROWTH: Readonly<
   Partial<Record<Counter, Effect.Effect<Growth | undefined, RemoteFailure, Counted | Analytics>>>
 > = {
   totalUsers: Effect.map(readUserActivity, growthOfUsers),
-  totalReports: ofLastDays((arrangement) => Reports.use((reports) => reports.list(ONE, arrangement))),
-  totalComments: ofLastDays((arrangement) => Comments.use((comments) => comments.list(ONE, arrangement))),
-  totalFavorites: ofLastDays((arrangement) => Favorites.use((favorites) => favorites.list(ONE, arrangement))),
-  totalDates: ofLastDays((arrangement) => Dates.use((dates) => dates.list(ONE, arrangement))),
-  totalBlocks: ofLastDays((arrangement) => Blocks.use((blocks) => blocks.list(ONE, arrangement))),
+  totalReports: ofLastDays(Reports),
+  totalComments: ofLastDays(Comments),
+  totalFavorites: ofLastDays(Favorites),
+  totalDates: ofLastDays(Dates),
+  totalBlocks: ofLastDays(Blocks),
 };
 
 /** How a counter grew in the last days, as far as the backend tells and a role may see it. */
