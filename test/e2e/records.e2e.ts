@@ -183,6 +183,7 @@ test("by keyboard: an admin gives a user a picture, cuts it, and deletes it; wha
   await actor.press(console.rows.nth(1).getByRole("link").first());
   await upload(Buffer.from("<svg/>"));
   await expect(page.getByRole("alert")).toContainText("This file is not a PNG, JPEG or WebP picture.");
+  await expect(page.locator("main .mantine-Skeleton-root:visible")).toHaveCount(0);
   const before = await pictures.count();
   await upload(picture(320, 200));
   const dialog = page.getByRole("dialog", { name: "Crop the picture" });
