@@ -128,7 +128,7 @@ export default defineConfig({
             // people leave behind have filters that lie over a page.
             {
               name: "records",
-              test: /src\/(?:ui\/(?:parts\/(?:list|detail|pictures(?!\/crop))\/|pages\/(?:placeholder\/|(?!comments|favorites|dates|blocks)\w+\/\w+-view\.tsx))|routes\/admin\/\w+\/index\.tsx|machines\/use-cases\/(?:read-|related|change-))/u,
+              test: /src\/(?:ui\/(?:parts\/(?:list|detail|pictures(?!\/crop))\/|pages\/(?:placeholder\/|(?!comments|favorites|dates|blocks)\w+\/\w+-view\.tsx))|routes\/admin\/\w+\/index\.tsx|machines\/use-cases\/(?:read-|related|additions))/u,
               priority: 5,
             },
             // Forms, and the pages that have some.

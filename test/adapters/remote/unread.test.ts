@@ -1,7 +1,7 @@
 import { expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import { vi } from "vitest";
-import { addTribeImage, uploadProfileImage } from "../../../src/machines/use-cases/change-records.ts";
+import { addTribeImage, uploadProfileImage } from "../../../src/machines/use-cases/additions.ts";
 import { applyEdit } from "../../../src/machines/use-cases/apply-edit.ts";
 import { markRead } from "../../../src/machines/use-cases/mark-read.ts";
 import { reportingIncidents } from "../../../src/machines/use-cases/report-incident.ts";

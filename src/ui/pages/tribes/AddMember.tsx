@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import { formOf } from "../../../domain/drafts.ts";
 import { type Id, isId } from "../../../domain/id.ts";
 import type { Tribe } from "../../../domain/tribe.ts";
-import { addMember } from "../../../machines/use-cases/change-records.ts";
+import { addMember } from "../../../machines/use-cases/additions.ts";
 import { memberAmong, type TribeSources } from "../../../machines/use-cases/read-tribe.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";

@@ -8,11 +8,7 @@ import { TribeImages } from "../../../src/domain/ports/tribe-images.ts";
 import type { Users } from "../../../src/domain/ports/users.ts";
 import { Tribes } from "../../../src/domain/ports/tribes.ts";
 import { Forbidden, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
-import {
-  addMember,
-  addTribeImage,
-  uploadProfileImage,
-} from "../../../src/machines/use-cases/change-records.ts";
+import { addMember, addTribeImage, uploadProfileImage } from "../../../src/machines/use-cases/additions.ts";
 import { banKitchen } from "../../../src/machines/use-cases/apply-edit.ts";
 import { id } from "../../domain/generators.ts";
 import { kitchen } from "./listed.ts";
