@@ -407,6 +407,7 @@ test("many are moved to a tribe at once, found by its name; each goes back to wh
   const dialog = within(await screen.findByRole("dialog", { name: "Move 2 kitchens to a tribe" }, PATIENCE));
   const tribe = dialog.getByRole("combobox", { name: "Tribe" });
   expect(tribe).toHaveProperty("placeholder", "Choose a tribe");
+  await waitFor(() => expect(document.activeElement).toBe(tribe), PATIENCE);
   fireEvent.click(tribe);
   fireEvent.click(await screen.findByRole("option", { name: /^Ramen/u, hidden: true }, PATIENCE));
   await press("button", "Move 2 kitchens to a tribe");

@@ -38,6 +38,30 @@ test("§9, D47: another language keeps the page, what was typed and where one wa
   await expect.poll(() => fetched.toSorted()).toEqual(["admin", "console", "first-screen"]);
 });
 
+test("what is chosen among the time frames stays where it is seen when the page is turned round", async ({
+  console,
+}) => {
+  const { page } = console;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await console.signInAs("chef");
+  await console.open("/business/analytics");
+  const frames = page.getByRole("radiogroup").first();
+  await expect(frames).toBeVisible();
+  /** How far the mark of what is chosen is from it, in pixels. */
+  const away = () =>
+    frames.evaluate((group) => {
+      const mark = group.querySelector(".mantine-SegmentedControl-indicator");
+      const chosen = group.querySelector("input:checked")?.parentElement;
+      if (!mark || !chosen) throw new Error("Nothing is chosen");
+      return Math.abs(mark.getBoundingClientRect().x - chosen.getBoundingClientRect().x);
+    });
+  await expect.poll(away).toBeLessThan(3);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").getByRole("combobox", { name: "Language" }).selectOption("he");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect.poll(away).toBeLessThan(3);
+});
+
 test("D47: a language that is asked for and rejected is not kept", async ({ console }) => {
   await console.open("/login?lng=%3Cscript%3E");
   await console.seeLogin();

@@ -9,6 +9,7 @@ import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
+import { focusOn } from "../../parts/opening/focus-on.ts";
 import { useOffers } from "../../parts/question/use-offers.ts";
 import { ReasonField } from "../../parts/reason/ReasonField.tsx";
 import { type KeptReason, useKeptReason } from "../../parts/reason/use-kept-reason.ts";
@@ -34,7 +35,10 @@ const Reason = ({ onEdit, why: { reason, keep } }: Omit<EditFieldProps, "targets
   useEffect(() => sayAgain(), []);
   return (
     <ReasonField
+      // Whether reasons are kept may be known a moment after the dialog has taken the focus.
+      ref={focusOn}
       value={reason}
+      data-autofocus
       onChange={(typed) => {
         keep(typed);
         say(typed);
@@ -118,6 +122,7 @@ const EditField = ({ targets, edit, onEdit, why }: EditFieldProps) => {
         <ChoiceSelect
           label={t`Tribe`}
           placeholder={t`Choose a tribe`}
+          data-autofocus
           resource="tribes"
           source={RECORD_SOURCES.tribes}
           chosen={isChosen(edit) ? { resource: "tribes", ...edit.tribe, picture: undefined } : undefined}

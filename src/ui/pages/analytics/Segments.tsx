@@ -1,4 +1,4 @@
-import { SegmentedControl } from "@mantine/core";
+import { SegmentedControl, useDirection } from "@mantine/core";
 import "@mantine/core/styles/FloatingIndicator.css";
 import "@mantine/core/styles/SegmentedControl.css";
 import classes from "./AnalyticsScreen.module.css";
@@ -25,6 +25,8 @@ export const Segments = <Value extends string>({
   ...props
 }: SegmentsProps<Value>) => (
   <SegmentedControl
+    // The library measures where its mark is, and not again when the page is turned round.
+    key={useDirection().dir}
     aria-label={label}
     aria-describedby={describedBy}
     data={[...data]}

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
@@ -94,6 +94,7 @@ test.each(["the queue", "a list"] as const)(
   "D61: why a kitchen is banned, as it was typed in %s, is there again until it is banned or given up",
   async (place) => {
     const { come, hasDrafts } = await begun(place);
+    await waitFor(async () => expect(document.activeElement).toBe(await question()));
     await typing("Rats again");
     await come();
     expect(await asked()).toBe("Rats again");
