@@ -28,11 +28,12 @@ export const ChangedBusinessProfile = Schema.Struct({
   ...NewBusinessProfile.fields,
 });
 
+/** What was taken, of whom and how often. */
+const takings = { revenue: Schema.Finite, customers: Schema.Finite, orders: Schema.Finite };
+
 /** What a business has on record since it began; §7 names no fields. `revenue` as in `BusinessAnalytics`. */
 export const BusinessMetrics = Schema.Struct({
-  revenue: Schema.Finite,
-  customers: Schema.Finite,
-  orders: Schema.Finite,
+  ...takings,
   locations: Schema.Finite,
 }).annotate({ identifier: "BusinessMetrics" });
 export interface BusinessMetrics extends Schema.Schema.Type<typeof BusinessMetrics> {}
@@ -49,9 +50,7 @@ export interface BusinessLocation extends Schema.Schema.Type<typeof BusinessLoca
 /** What was taken on a day, `YYYY-MM-DD`; `revenue` as in `BusinessAnalytics`. */
 export const DayFigures = Schema.Struct({
   date: fields.day,
-  revenue: Schema.Finite,
-  customers: Schema.Finite,
-  orders: Schema.Finite,
+  ...takings,
 }).annotate({ identifier: "DayFigures" });
 export interface DayFigures extends Schema.Schema.Type<typeof DayFigures> {}
 
@@ -60,9 +59,7 @@ export interface DayFigures extends Schema.Schema.Type<typeof DayFigures> {}
  * fraction of revenue: 0.1 is ten per cent more than the period before.
  */
 export const BusinessAnalytics = Schema.Struct({
-  revenue: Schema.Finite,
-  customers: Schema.Finite,
-  orders: Schema.Finite,
+  ...takings,
   growth: Schema.Finite,
   /** The days that are on record of the period and the one before, oldest first (D71). */
   series: fields.carried(Schema.Array(DayFigures)),
