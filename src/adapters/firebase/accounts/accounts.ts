@@ -113,7 +113,7 @@ export const accountsFirebase = (configuration: FirebaseConfiguration): Accounts
         Effect.map(identityOf),
       ),
     );
-  /** Finds out whether an address was verified meanwhile: then there is a token that says so, of which the backend hears. */
+  /** Finds out whether an address was verified meanwhile: then there is a token that says so, for the backend to hear. */
   const newlyVerified = Effect.gen(function* () {
     const user = auth.currentUser;
     if (user === null) return false;

@@ -11,7 +11,10 @@ interface Nearness {
   readonly hadFocus: RefObject<boolean>;
 }
 
-/** Tells when a bar is drawn, and when the pointer or the focus comes to a bar and leaves it; Escape goes back to where the focus came from. */
+/**
+ * Tells when a bar is drawn, and when the pointer or the focus comes to it and leaves it; Escape goes back to where the
+ * focus came from.
+ */
 export const useNearness = (): Nearness => {
   const { deletions } = useSignedInActors();
   const bar = useRef<HTMLElement>(null);

@@ -13,7 +13,7 @@ import { useEmitted } from "../../use-emitted.ts";
 import { useOrNotSent } from "../../use-or-not-sent.ts";
 import { useView } from "../../use-view.ts";
 
-/** Changing one's own password; that it was changed is announced, and others are signed out, also where the page is left. */
+/** Changing one's own password; it is finished, and announced, also where the page is left. */
 export const usePasswordChange = (onChanged: () => void) => {
   const { actorOf } = useApp();
   const { announcements, goingOn } = useSignedInActors();
