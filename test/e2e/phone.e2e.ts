@@ -424,6 +424,8 @@ test.describe("on a turned phone, what a dialog asks", () => {
 for (const language of ["en", "fr", "id"])
   test(`the buttons of a form share one line from 360 px on: ${language}`, async ({ console }) => {
     const { page } = console;
+    // The page takes the sidebar's room over a few frames.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await console.signInAs("admin");
     await page.evaluate((chosen) => localStorage.setItem("i18nextLng", chosen), language);
     for (const path of ["/admin/users/create", "/admin/users/1/edit"]) {
