@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { fakeBackend, json } from "./backend.ts";
 import {
   ADA,
@@ -53,6 +53,8 @@ const opened = async (as: Person, at: string, answers = {}) => {
 const bell = (name: string) => screen.findByRole("button", { name, hidden: true }, PATIENCE);
 
 test("D67: a chef marks an own copy of what is for everybody, reads who wrote it, and the bell follows", async () => {
+  const focused = vi.spyOn(HTMLElement.prototype, "focus");
+  onTestFinished(() => focused.mockRestore());
   const { backend, drawer } = await opened(CARL, "/business", COPIES);
   const mark = drawer.getByRole("button", { name: "Mark “Rules” as read" });
   await waitFor(() => expect(mark.getAttribute("aria-disabled")).toBeNull(), PATIENCE);
@@ -60,7 +62,9 @@ test("D67: a chef marks an own copy of what is for everybody, reads who wrote it
   expect(drawer.getByText("Ada")).toBeDefined();
   expect(drawer.queryByRole("link")).toBeNull();
   const close = drawer.getByRole("button", { name: "Close" });
-  await waitFor(() => expect(document.activeElement).toBe(close), PATIENCE);
+  // The drawer takes the focus twice, the second time when it has settled.
+  const taken = () => focused.mock.contexts.filter((one) => one === close).length;
+  await waitFor(() => expect(taken()).toBe(2), PATIENCE);
   mark.focus();
   mark.click();
   await bell("Notifications, 1 unread");
@@ -109,7 +113,9 @@ test("all are marked, several at a time, however many they are and however slow 
   const all = await screen.findByRole("button", { name: "Mark all as read" }, PATIENCE);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   all.click();
-  await vi.advanceTimersByTimeAsync(70_000);
+  // On a busy machine an answer takes longer than its share of the virtual time.
+  while (read.size < many.length) await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
   await bell("Notifications");
   expect([read.size, most]).toEqual([120, 4]);
 });
