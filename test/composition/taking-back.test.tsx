@@ -63,6 +63,7 @@ test("D66: what a page cannot know is said before it is confirmed, and there is 
   await heading("Security");
   await press("button", "Take back");
   const dialog = await screen.findByRole("dialog", { name: "Take back the change" }, PATIENCE);
+  expect(dialog.textContent).toContain("Kitchen Casa B");
   await within(dialog).findByText(/^All of this has been changed since/u, undefined, PATIENCE);
   expect(within(dialog).queryByRole("button", { name: "Take back" })).toBeNull();
 });

@@ -10,11 +10,22 @@ import { Waiting } from "../../parts/feedback/Waiting.tsx";
 import { Answers } from "../../parts/overlay/Answers.tsx";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { useQuestion } from "../../parts/question/use-question.ts";
+import { RESOURCE_WORDS } from "../../resources.tsx";
 import classes from "./activity.module.css";
 import { ChangedFields } from "./ChangedFields.tsx";
 
 /** How high it is with one field. */
 const ABOUT_AN_OFFER = 140;
+
+/** Whose change it is, by kind and name; its id, where no name is told. */
+const Whose = ({ resource, recordId, name = recordId }: NotedEdit) => {
+  const { Named } = RESOURCE_WORDS[resource];
+  return (
+    <Text size="sm">
+      <Named count={1} name={<bdi>{name}</bdi>} />
+    </Text>
+  );
+};
 
 interface OfferProps extends ComingBack {
   readonly edit: NotedEdit;
@@ -87,15 +98,18 @@ export const TakeBack = ({ edit, refusal }: { edit: NotedEdit; refusal: string |
         <Trans>Take back</Trans>
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title={t`Take back the change`}>
-        {isAsking || answer === undefined ? (
-          <Waiting onRetry={look}>
-            <Skeleton height={ABOUT_AN_OFFER} />
-          </Waiting>
-        ) : (
-          <ReadResult result={answer} onRetry={look}>
-            {(back) => <Offer edit={edit} {...back} onConfirm={confirm} onClose={close} />}
-          </ReadResult>
-        )}
+        <Stack gap="md">
+          <Whose {...edit} />
+          {isAsking || answer === undefined ? (
+            <Waiting onRetry={look}>
+              <Skeleton height={ABOUT_AN_OFFER} />
+            </Waiting>
+          ) : (
+            <ReadResult result={answer} onRetry={look}>
+              {(back) => <Offer edit={edit} {...back} onConfirm={confirm} onClose={close} />}
+            </ReadResult>
+          )}
+        </Stack>
       </Dialog>
     </>
   );
