@@ -135,6 +135,7 @@ test("unsaved changes are asked about on a link, on the way back and when the ta
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await textbox(page, "Name").fill("The Careless");
   await page.getByRole("link", { name: "Tribes" }).first().click();
+  await expect(question).toContainText("It is kept in this tab.");
   await question.getByRole("button", { name: "Stay" }).click();
   await expect(question).toBeHidden();
   await page.goBack();

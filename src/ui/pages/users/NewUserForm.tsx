@@ -97,7 +97,7 @@ export const NewUserForm = ({
       namesakes={{ dob: "birthDate", roleId: "role" }}
       words={{ labels }}
       draftTexts={{
-        leaving: t`What you typed here has not been saved. It will be here when you come back, but not the password and the date of birth.`,
+        leaving: t`What you typed here has not been saved. It is kept in this tab, but not the password and the date of birth.`,
         restored: t`What you typed here before is back, but not the password and the date of birth.`,
       }}
       onLeave={onLeave}

@@ -26,9 +26,7 @@ export const UnsavedGuard = ({ isUnsaved, text }: UnsavedGuardProps) => {
       title={t`Leave without saving?`}
     >
       <Stack gap="md">
-        <Text size="sm">
-          {text ?? t`What you changed here has not been saved. It will be here when you come back.`}
-        </Text>
+        <Text size="sm">{text ?? t`What you changed here has not been saved. It is kept in this tab.`}</Text>
         <Answers>
           <Button variant="default" onClick={() => blocker.reset?.()} data-autofocus>
             <Trans>Stay</Trans>
