@@ -7,7 +7,7 @@ import { daysLater } from "../../../domain/days/reckoning.ts";
 import { useApp } from "../../app-context.ts";
 import { useFormats } from "../../parts/business/use-formats.ts";
 import { rewrittenDay } from "../../parts/typed-day/rewritten-day.ts";
-import { DAY_MALFORMED, useTypedDay, writtenDay, YEAR_SHORT } from "../../parts/typed-day/use-typed-day.ts";
+import { useTypedDay, writtenDay, YEAR_SHORT } from "../../parts/typed-day/use-typed-day.ts";
 import classes from "./AnalyticsScreen.module.css";
 import { tagOf } from "../../locales/tag-of.ts";
 
@@ -37,7 +37,7 @@ export const OwnDays = ({ asked, most, onChoose }: OwnDaysProps) => {
   const { t, i18n } = useLingui();
   const today = utcDay(useApp().now());
   const { day } = useFormats();
-  const { read, field } = useTypedDay();
+  const { read, malformed, field } = useTypedDay();
   const tag = tagOf(i18n);
   const asAsked: Typed = {
     of: [asked.from, asked.to].join(),
@@ -67,7 +67,7 @@ export const OwnDays = ({ asked, most, onChoose }: OwnDaysProps) => {
   const { refused } = typed;
   const texts = {
     YearShort: t(YEAR_SHORT),
-    Malformed: t(DAY_MALFORMED),
+    Malformed: malformed,
     Outside: t`A day between ${first} and ${last}`,
   };
   const notInOrder = refused !== undefined && refused.from === undefined && t`Not before the first day`;

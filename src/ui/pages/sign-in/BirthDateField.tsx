@@ -9,7 +9,7 @@ import { tagOf } from "../../locales/tag-of.ts";
 
 export const BirthDateField = ({ problem }: { problem: BirthDateProblem | undefined }) => {
   const { t, i18n } = useLingui();
-  const { field } = useTypedDay();
+  const { field, malformed } = useTypedDay();
   const input = useRef<HTMLInputElement>(null);
   const tag = tagOf(i18n);
   const shown = useRef(tag);
@@ -26,7 +26,7 @@ export const BirthDateField = ({ problem }: { problem: BirthDateProblem | undefi
       autoComplete="bday"
       required
       withAsterisk={false}
-      error={problem && t(BIRTH_DATE_TEXTS[problem])}
+      error={problem === "BirthDateMalformed" ? malformed : problem && t(BIRTH_DATE_TEXTS[problem])}
     />
   );
 };

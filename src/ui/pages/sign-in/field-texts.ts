@@ -7,7 +7,7 @@ import {
   type PasswordProblem,
 } from "../../../domain/signing-up/registration.ts";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
-import { DAY_MALFORMED, YEAR_SHORT } from "../../parts/typed-day/use-typed-day.ts";
+import { YEAR_SHORT } from "../../parts/typed-day/use-typed-day.ts";
 
 export const PASSWORD_TEXTS: Readonly<Record<PasswordProblem | "PasswordTooWeak", MessageDescriptor>> = {
   PasswordMissing: msg`Choose a password`,
@@ -15,10 +15,12 @@ export const PASSWORD_TEXTS: Readonly<Record<PasswordProblem | "PasswordTooWeak"
   PasswordTooWeak: SIGN_IN_TEXTS.PasswordTooWeak,
 };
 
-export const BIRTH_DATE_TEXTS: Readonly<Record<BirthDateProblem, MessageDescriptor>> = {
+/** But for what is no day, which a field of days tells by itself. */
+export const BIRTH_DATE_TEXTS: Readonly<
+  Record<Exclude<BirthDateProblem, "BirthDateMalformed">, MessageDescriptor>
+> = {
   BirthDateMissing: msg`Enter your date of birth`,
   BirthYearShort: YEAR_SHORT,
-  BirthDateMalformed: DAY_MALFORMED,
   BirthDateInFuture: msg`Enter a date in the past`,
   TooYoung: msg`You must be at least ${MINIMUM_AGE_YEARS} years old`,
 };

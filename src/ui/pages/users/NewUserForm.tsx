@@ -24,7 +24,7 @@ import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { PasswordField } from "../sign-in/credential-fields.tsx";
 import { PASSWORD_TEXTS } from "../sign-in/field-texts.ts";
 import { rewrittenDay } from "../../parts/typed-day/rewritten-day.ts";
-import { DAY_MALFORMED, useTypedDay, YEAR_SHORT } from "../../parts/typed-day/use-typed-day.ts";
+import { useTypedDay, YEAR_SHORT } from "../../parts/typed-day/use-typed-day.ts";
 import { UNVERIFIED_ROLE } from "./unverified-role.ts";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
@@ -54,7 +54,7 @@ export const NewUserForm = ({
       const birthDates = {
         BirthDateMissing: t`Enter a date of birth`,
         BirthYearShort: t(YEAR_SHORT),
-        BirthDateMalformed: t(DAY_MALFORMED),
+        BirthDateMalformed: day.malformed,
         BirthDateInFuture: t`Enter a date in the past`,
         TooYoung: t`Users must be at least ${MINIMUM_AGE_YEARS} years old`,
       };

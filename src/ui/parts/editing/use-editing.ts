@@ -87,10 +87,17 @@ export const useEditing = <A, D extends Draft<D>>({
       return options.type === "checkbox" ? UNMOVED : READ_ONLY;
     },
   });
-  // What is wrong was said in the language of then.
+  // What is wrong was said in the language of then, and may be right in this one; what was refused says the form itself.
   useOtherLanguage(() => {
-    const problems = Object.entries(validate(form.getValues())).filter(([field]) => field in form.errors);
-    form.setErrors({ ...form.errors, ...Object.fromEntries(problems) });
+    const problems = validate(form.getValues());
+    const isStillWrong = (field: string): boolean => field in problems || view.failure !== undefined;
+    form.setErrors((errors) =>
+      Object.fromEntries(
+        Object.entries(errors)
+          .filter(([field]) => isStillWrong(field))
+          .map(([field, said]) => [field, problems[field] ?? said]),
+      ),
+    );
   });
   const now = (): EditingView<D> => editingView<A, D>(actor.getSnapshot(), actor.send);
   useEmitted(actor, "saved", ({ record }) => {

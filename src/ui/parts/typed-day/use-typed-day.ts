@@ -4,7 +4,6 @@ import { hasWords, withoutMarks } from "../../locales/browser-data.ts";
 import { type DayOrder, typedDay } from "./typed-day.ts";
 import { tagOf } from "../../locales/tag-of.ts";
 
-export const DAY_MALFORMED = msg`Enter a date that exists`;
 export const YEAR_SHORT = msg`Enter the year with four digits`;
 
 /** How a language writes a day in digits. */
@@ -39,6 +38,8 @@ export const useTypedDay = () => {
   return {
     /** Plain `YYYY-MM-DD`, or what was typed where that is no day; in the language of the moment, whoever kept this. */
     read: (text: string): string => typedDay(text, dayOrder(tagOf(i18n)).order),
+    /** What is said of what is no day, or is one in another order. */
+    malformed: t`Enter a date that exists, like ${example}`,
     field: { description: t`For example ${example}`, inputMode: "numeric", dir: "ltr" },
   } as const;
 };

@@ -166,6 +166,36 @@ test("what is wrong is said in the language that was chosen since, and of no fie
   expect(wrong()).toBe(2);
 });
 
+test("a day in another order is told by the order of the page's language, and is right where it is that", async () => {
+  const { console } = await workingConsole(records());
+  await renderScreen(newUserForm, { console });
+  onTestFinished(() => showLanguage("en"));
+  type("Date of birth", "25/12/1990");
+  save();
+  await waitFor(() => expect(field("Date of birth").getAttribute("aria-invalid")).toBe("true"));
+  expect(descriptionOf("Date of birth")).toContain("Enter a date that exists, like 12/31/1990");
+  await act(() => showLanguage("es"));
+  expect(field("Fecha de nacimiento").getAttribute("aria-invalid")).not.toBe("true");
+  type("Fecha de nacimiento", "12/25/1990");
+  fireEvent.submit(screen.getByRole("form"));
+  await waitFor(() =>
+    expect(descriptionOf("Fecha de nacimiento")).toContain("Indica una fecha válida, como 31/12/1990"),
+  );
+});
+
+test("what the server refused is said in the language that was chosen since", async () => {
+  const { console } = await workingConsole(records(), {
+    onWrite: () => Response.json({ message: "", field: "name" }, { status: 400 }),
+  });
+  await renderScreen(tribeForm, { console });
+  onTestFinished(() => showLanguage("en"));
+  type("Name", "Slower food");
+  save();
+  await waitFor(() => expect(descriptionOf("Name")).toContain("Something went wrong"));
+  await act(() => showLanguage("es"));
+  expect(descriptionOf("Nombre")).not.toContain("Something went wrong");
+});
+
 test("D23: of what is wrong, the first field on the page gets the focus", async () => {
   const { console } = await workingConsole(records());
   await renderScreen(newUserForm, { console });
