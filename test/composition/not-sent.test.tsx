@@ -5,6 +5,9 @@ import { CARL, PATIENCE, press, startConsole, type, useConsoles } from "./consol
 
 useConsoles();
 
+/** What a refusal for want of a network becomes once there is one. */
+const AGAIN = "You are online again. Try again now.";
+
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 
 const plan = (planId: string, priceCents: number) => ({
@@ -44,6 +47,8 @@ test("D38: without a network no plan was changed, and that is said", async () =>
   const told = await dialog.findByText("Nothing was changed", undefined, PATIENCE);
   expect(told.closest("[role=alert]")?.textContent).toContain("Network error");
   expect(screen.queryByText(/It is not known/u)).toBeNull();
+  fireEvent(window, new Event("online"));
+  await waitFor(() => expect(told.closest("[role=alert]")?.textContent).toContain(AGAIN));
 });
 
 test("a plan that nobody could tell is looked at again by itself once the server is back", async () => {
@@ -80,4 +85,6 @@ test("D38: without a network no password was changed, and none may have been", a
   await press("button", "Change password");
   await screen.findByText(/^Network error: please check/u, { selector: "[role=alert]" }, PATIENCE);
   expect(screen.queryByText(/may not have changed/u)).toBeNull();
+  fireEvent(window, new Event("online"));
+  await screen.findByText(AGAIN, { selector: "[role=alert]" });
 });

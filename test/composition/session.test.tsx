@@ -447,3 +447,21 @@ test("D38: what cannot have been sent is not saved, and no unknown result", asyn
   );
   expect(screen.queryByText("Result unknown")).toBeNull();
 });
+
+test.each(["/admin/tribes/create", "/admin/tribes/5/edit"])(
+  "D38: what was not saved for want of a network can be once it is back, and the form says so: %s",
+  async (path) => {
+    const { backend } = await started(path);
+    const name = await screen.findByRole("textbox", { name: /^Name/u }, PATIENCE);
+    const fails = (): Promise<Response> => Promise.reject(new TypeError("Failed to fetch"));
+    backend.answer({ "POST /tribe/createTribe": fails, "GET /tribe/5": fails });
+    fireEvent(window, new Event("offline"));
+    fireEvent.input(name, { target: { value: "Millers" } });
+    await press("button", "Save");
+    const told = (await screen.findByText("Not saved", undefined, PATIENCE)).closest("[role=alert]");
+    expect(told?.textContent).toContain("Network error");
+    fireEvent(window, new Event("online"));
+    await waitFor(() => expect(told?.textContent).toContain("You are online again. Try again now."));
+    expect(told?.textContent).not.toContain("Network error");
+  },
+);

@@ -7,6 +7,7 @@ import { MINIMUM_PASSWORD_LENGTH, passwordProblem } from "../../../domain/signin
 import type { NotSent } from "../../../domain/saving-failure.ts";
 import type { SignInFailure } from "../../../domain/sign-in-failure.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
+import { NotSentText } from "../../parts/feedback/NotSentText.tsx";
 import { PasswordField } from "../sign-in/credential-fields.tsx";
 import { PASSWORD_TEXTS } from "../sign-in/field-texts.ts";
 import { SIGN_IN_TEXTS } from "../sign-in/sign-in-texts.ts";
@@ -61,9 +62,11 @@ export const PasswordChange = ({ endsElsewhere }: { endsElsewhere: boolean }) =>
       <Stack gap="md" align="start" maw={420}>
         {failure !== undefined && problemsOf(failure) === undefined && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            {failure._tag === "NotSent"
-              ? t(SIGN_IN_TEXTS.NetworkFailed)
-              : t`Your password may not have changed. Try again: if the current one is refused, the new one already counts.`}
+            {failure._tag === "NotSent" ? (
+              <NotSentText words={SIGN_IN_TEXTS.NetworkFailed} />
+            ) : (
+              t`Your password may not have changed. Try again: if the current one is refused, the new one already counts.`
+            )}
           </Text>
         )}
         <PasswordField

@@ -4,7 +4,7 @@ import type { Plan, SubscriptionInfo } from "../../../domain/business.ts";
 import { featuresBeyond } from "../../../domain/business/plan.ts";
 import { utcDay } from "../../../domain/calendar-date.ts";
 import { monthsLater } from "../../../domain/days/reckoning.ts";
-import { type RemoteFailure, Unreachable } from "../../../domain/remote-failure.ts";
+import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { NotSent } from "../../../domain/saving-failure.ts";
 import type { SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
 import { useApp } from "../../app-context.ts";
@@ -13,6 +13,7 @@ import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { failureText } from "../../parts/feedback/failure-texts.ts";
 import { Notice } from "../../parts/feedback/Notice.tsx";
+import { NotSentText } from "../../parts/feedback/NotSentText.tsx";
 import { PlanPrice } from "./PlanPrice.tsx";
 import { useFormats } from "../../parts/business/use-formats.ts";
 import { usePlanWords } from "../../parts/business/use-plan-words.ts";
@@ -111,7 +112,7 @@ const Failed = ({ failure, isOutdated }: { failure: RemoteFailure | NotSent; isO
       role="alert"
       title={isOutdated ? t`What follows may be out of date` : isNotSent && t`Nothing was changed`}
     >
-      {t(failureText(isNotSent ? Unreachable : failure))}
+      {isNotSent ? <NotSentText /> : t(failureText(failure))}
     </Notice>
   );
 };

@@ -8,6 +8,7 @@ import type { EditingView } from "../../../machines/editing/editing.view.ts";
 import { expiryView } from "../../../machines/auth/auth.view.ts";
 import { useApp } from "../../app-context.ts";
 import { useView } from "../../use-view.ts";
+import { NotSentText } from "../feedback/NotSentText.tsx";
 import { Notice } from "../feedback/Notice.tsx";
 import { savingFailureText } from "./saving-failure-texts.ts";
 import type { EditedForm } from "./use-editing.ts";
@@ -27,6 +28,19 @@ const Expired = ({ failure }: { failure: SavingFailure }) => {
   return wasExpired && !isExpired
     ? t`You are signed in again. You can save now.`
     : t(savingFailureText(failure));
+};
+
+/** Why it was not saved, for as long as that is so. */
+const Why = ({ failure }: { failure: SavingFailure }) => {
+  const { t } = useLingui();
+  switch (failure._tag) {
+    case "Unauthorized":
+      return <Expired failure={failure} />;
+    case "NotSent":
+      return <NotSentText />;
+    default:
+      return t(savingFailureText(failure));
+  }
 };
 
 /** What came of saving, where it did not simply work. */
@@ -53,8 +67,7 @@ export const Outcome = ({ view, createAgain, ref }: OutcomeProps) => {
           t`The answer could not be read. We checked: your changes were not saved.`}
         {view.unknown === "not read" &&
           t`The answer could not be read, and it is not known whether your changes were saved.`}
-        {view.unknown === undefined &&
-          (view.failure?._tag === "Unauthorized" ? <Expired failure={view.failure} /> : words)}
+        {view.unknown === undefined && view.failure !== undefined && <Why failure={view.failure} />}
       </Text>
       {reason !== undefined && reason !== words && (
         <Text size="sm">

@@ -68,7 +68,7 @@ export const useEditing = <A, D extends Draft<D>>({
   const [machine] = useState(() =>
     editingMachine<A, D>().provide({
       actors: {
-        "reread the record": actorOf(read, READ_FIRST_MS),
+        "reread the record": actorOf(() => sent(read()), READ_FIRST_MS),
         "write the record": actorOf((writing) => sent(write(writing)), READ_FIRST_MS),
       },
       actions: { "remember what is unsaved": (_, unsaved) => drafts.keep(uid, name, unsaved) },

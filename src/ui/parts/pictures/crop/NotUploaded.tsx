@@ -5,6 +5,12 @@ import type { RemoteFailure } from "../../../../domain/remote-failure.ts";
 import { isResultUnknown, type NotSent } from "../../../../domain/saving-failure.ts";
 import { savingFailureText } from "../../editing/saving-failure-texts.ts";
 import { Notice } from "../../feedback/Notice.tsx";
+import { NotSentText } from "../../feedback/NotSentText.tsx";
+
+const Why = ({ failure }: Pick<NotUploadedProps, "failure">) => {
+  const { t } = useLingui();
+  return failure._tag === "NotSent" ? <NotSentText /> : (reasonOf(failure) ?? t(savingFailureText(failure)));
+};
 
 export interface NotUploadedProps {
   readonly failure: RemoteFailure | NotSent;
@@ -23,7 +29,13 @@ export const NotUploaded = ({ failure, whereUnknown }: NotUploadedProps) => {
       icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
       title={isUnknown ? t`Result unknown` : t`Not saved`}
     >
-      {isUnknown ? whereUnknown : <bdi>{reasonOf(failure) ?? t(savingFailureText(failure))}</bdi>}
+      {isUnknown ? (
+        whereUnknown
+      ) : (
+        <bdi>
+          <Why failure={failure} />
+        </bdi>
+      )}
     </Notice>
   );
 };
