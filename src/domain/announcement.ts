@@ -3,6 +3,7 @@ import type { RecordTarget, Target, Undeleted } from "./deletion.ts";
 import type { RemoteFailure } from "./remote-failure.ts";
 import type { Role } from "./role.ts";
 import type { NotSent } from "./saving-failure.ts";
+import type { SignInFailure } from "./sign-in-failure.ts";
 
 /** What a person is told has happened (§8); the words are the interface's. */
 export type Announcement =
@@ -11,6 +12,8 @@ export type Announcement =
   | { readonly _tag: "NotCopied" }
   /** One's own, and what became of one's sessions on other devices. */
   | { readonly _tag: "PasswordChanged"; readonly elsewhere: "ended" | "going on" }
+  /** One's own; told where it was not seen at the form. */
+  | { readonly _tag: "PasswordNotChanged"; readonly failure: SignInFailure | NotSent }
   /** Somebody gave whoever is signed in another role meanwhile. */
   | { readonly _tag: "RoleChanged"; readonly role: Role }
   | { readonly _tag: "ListingConnected"; readonly googleEmail: string | undefined }
@@ -51,6 +54,7 @@ const BAD_NEWS: ReadonlyArray<Announcement["_tag"]> = [
   "DeletionFailed",
   "ActionFailed",
   "ChangeFailed",
+  "PasswordNotChanged",
   "ResultUnknown",
   "NotCopied",
 ];

@@ -31,6 +31,23 @@ describe("a write of a session", () => {
     }),
   );
 
+  it.effect("tells why it failed by itself only where whoever waited for it is gone", () =>
+    Effect.gen(function* () {
+      const { goingOn } = sessionWrites();
+      const unseen: Array<string> = [];
+      const tell = (failure: string) => void unseen.push(failure);
+      yield* Effect.flip(goingOn(Effect.fail("seen"), tell));
+      const { answer, begun, write } = writing();
+      const refused = Effect.flatMap(write, () => Effect.fail("unseen"));
+      const waiting = yield* Effect.forkChild(goingOn(refused, tell));
+      yield* Deferred.await(begun);
+      yield* Fiber.interrupt(waiting);
+      yield* Deferred.succeed(answer, "done");
+      yield* Effect.yieldNow;
+      expect(unseen).toEqual(["unseen"]);
+    }),
+  );
+
   it.effect("answers whoever still waits, with what came of it", () =>
     Effect.gen(function* () {
       const { goingOn } = sessionWrites();

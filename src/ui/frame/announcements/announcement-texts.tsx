@@ -8,8 +8,10 @@ import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { isResultUnknown } from "../../../domain/saving-failure.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { failureText } from "../../parts/feedback/failure-texts.ts";
+import { PASSWORD_UNKNOWN } from "../../parts/feedback/password-unknown.ts";
 import { RESULT_UNKNOWN } from "../../parts/feedback/result-unknown.ts";
 import { OwnText } from "../../parts/value/CutText.tsx";
+import { SIGN_IN_TEXTS } from "../../pages/sign-in/sign-in-texts.ts";
 import { ChangeWords } from "../deletion/change-texts.tsx";
 import { NotKnownWhetherDone, SettledElsewhere, Undone } from "../../parts/contribution/decision-words.tsx";
 import { TargetWords } from "../deletion/deletion-texts.tsx";
@@ -75,6 +77,8 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
       ) : (
         <Trans>Your password was changed. Other devices stay signed in until their session ends.</Trans>
       );
+    case "PasswordNotChanged":
+      return <PasswordNotChangedText failure={announcement.failure} />;
     case "RoleChanged": {
       const role = t(ROLE_NAMES[announcement.role]);
       return <Trans>Your role is now {role}</Trans>;
@@ -178,6 +182,23 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
       ) : (
         <FailureText failure={announcement.failure} />
       );
+  }
+};
+
+/** Why one's password stays as it was, or that it may not have. */
+const PasswordNotChangedText = ({
+  failure,
+}: Pick<Extract<Announcement, { _tag: "PasswordNotChanged" }>, "failure">) => {
+  const { t } = useLingui();
+  switch (failure._tag) {
+    case "InvalidCredentials":
+      return <Trans>Your password was not changed: the current one that you typed was wrong.</Trans>;
+    case "PasswordTooWeak":
+      return <Headed head={<Trans>Nothing was changed</Trans>}>{t(SIGN_IN_TEXTS.PasswordTooWeak)}</Headed>;
+    case "NotSent":
+      return <Headed head={<Trans>Nothing was changed</Trans>}>{t(SIGN_IN_TEXTS.NetworkFailed)}</Headed>;
+    default:
+      return t(PASSWORD_UNKNOWN);
   }
 };
 

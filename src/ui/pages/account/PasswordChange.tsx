@@ -8,6 +8,7 @@ import type { NotSent } from "../../../domain/saving-failure.ts";
 import type { SignInFailure } from "../../../domain/sign-in-failure.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { NotSentText } from "../../parts/feedback/NotSentText.tsx";
+import { PASSWORD_UNKNOWN } from "../../parts/feedback/password-unknown.ts";
 import { PasswordField } from "../sign-in/credential-fields.tsx";
 import { PASSWORD_TEXTS } from "../sign-in/field-texts.ts";
 import { SIGN_IN_TEXTS } from "../sign-in/sign-in-texts.ts";
@@ -65,7 +66,7 @@ export const PasswordChange = ({ endsElsewhere }: { endsElsewhere: boolean }) =>
             {failure._tag === "NotSent" ? (
               <NotSentText words={SIGN_IN_TEXTS.NetworkFailed} />
             ) : (
-              t`Your password may not have changed. Try again: if the current one is refused, the new one already counts.`
+              t(PASSWORD_UNKNOWN)
             )}
           </Text>
         )}

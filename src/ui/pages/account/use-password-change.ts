@@ -1,6 +1,7 @@
 import { useActorRef } from "@xstate/react";
 import * as Effect from "effect/Effect";
 import { useState } from "react";
+import type { Announcement } from "../../../domain/announcement.ts";
 import { READ_FIRST_MS } from "../../../machines/effect-actor.ts";
 import {
   type PasswordChange,
@@ -18,6 +19,8 @@ export const usePasswordChange = (onChanged: () => void) => {
   const { actorOf } = useApp();
   const { announcements, goingOn } = useSignedInActors();
   const sent = useOrNotSent();
+  const announce = (announcement: Announcement): void =>
+    announcements.send({ type: "announce", announcement });
   const [machine] = useState(() =>
     passwordChangeMachine.provide({
       actors: {
@@ -26,14 +29,10 @@ export const usePasswordChange = (onChanged: () => void) => {
             goingOn(
               sent(changePassword(change)).pipe(
                 Effect.tap((elsewhere) =>
-                  Effect.sync(() =>
-                    announcements.send({
-                      type: "announce",
-                      announcement: { _tag: "PasswordChanged", elsewhere },
-                    }),
-                  ),
+                  Effect.sync(() => announce({ _tag: "PasswordChanged", elsewhere })),
                 ),
               ),
+              (failure) => announce({ _tag: "PasswordNotChanged", failure }),
             ),
           READ_FIRST_MS,
         ),

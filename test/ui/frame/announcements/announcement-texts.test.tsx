@@ -32,6 +32,22 @@ test.each<readonly [Announcement, string]>([
 test.each<readonly [Announcement, string]>([
   [{ _tag: "Copied", text: "4f2a" }, "Copied4f2a"],
   [
+    { _tag: "PasswordNotChanged", failure: { _tag: "InvalidCredentials" } },
+    "Your password was not changed: the current one that you typed was wrong.",
+  ],
+  [
+    { _tag: "PasswordNotChanged", failure: { _tag: "PasswordTooWeak" } },
+    "Nothing was changedThis password is too easy to guess. Choose another one.",
+  ],
+  [
+    { _tag: "PasswordNotChanged", failure: { _tag: "NotSent" } },
+    "Nothing was changedNetwork error: please check your internet connection or browser network settings and try again.",
+  ],
+  [
+    { _tag: "PasswordNotChanged", failure: { _tag: "NetworkFailed" } },
+    "Your password may not have changed. Try again: if the current one is refused, the new one already counts.",
+  ],
+  [
     {
       _tag: "RecordsChanged",
       change: changeOf([{ _tag: "kitchens", id: "7", name: "Casa Ana" }], { _tag: "Ban" }),
@@ -39,7 +55,7 @@ test.each<readonly [Announcement, string]>([
     },
     "Nothing was changedKitchen Casa Ana",
   ],
-])("%o says below what it was about", async (announcement, said) => {
+])("%o says what it was about", async (announcement, said) => {
   await renderScreen(
     <output>
       <AnnouncementText announcement={announcement} />

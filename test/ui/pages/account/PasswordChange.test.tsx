@@ -18,10 +18,30 @@ test("of two passwords each has a button that says which one it shows", async ()
   expect(shows).toEqual(["Show current password", "Show new password"]);
 });
 
-test("a password that was changed is told also to who has gone on meanwhile", async () => {
+const NOT_CHANGED = (_tag: "InvalidCredentials" | "NetworkFailed") => ({
+  _tag: "PasswordNotChanged",
+  failure: { _tag },
+});
+
+test.each([
+  {
+    what: "that a password was changed",
+    answered: () => Effect.succeed({ uid: "ana", email: "ana@kitchen.test" }),
+    told: { _tag: "PasswordChanged", elsewhere: "going on" },
+  },
+  {
+    what: "that it was refused",
+    answered: () => Effect.fail({ _tag: "InvalidCredentials" }),
+    told: NOT_CHANGED("InvalidCredentials"),
+  },
+  {
+    what: "that nobody knows",
+    answered: () => Effect.fail({ _tag: "NetworkFailed" }),
+    told: NOT_CHANGED("NetworkFailed"),
+  },
+])("$what is told also to who has gone on meanwhile", async ({ answered, told }) => {
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();
-  const identity = { uid: "ana", email: "ana@kitchen.test" };
   const ports = Context.makeUnsafe<WorkingPorts>(
     new Map([
       [
@@ -31,7 +51,7 @@ test("a password that was changed is told also to who has gone on meanwhile", as
             Effect.promise(() => {
               asked.resolve();
               return answer.promise;
-            }).pipe(Effect.as(identity)),
+            }).pipe(Effect.flatMap<void, unknown, unknown, never>(answered)),
         },
       ],
       [Capabilities.key, { offers: () => Effect.succeed(false) }],
@@ -56,6 +76,6 @@ test("a password that was changed is told also to who has gone on meanwhile", as
   await waitFor(() =>
     expect(
       actors.announcements.getSnapshot().context.history.map(({ announcement }) => announcement),
-    ).toEqual([{ _tag: "PasswordChanged", elsewhere: "going on" }]),
+    ).toEqual([told]),
   );
 });
