@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useDirection } from "@mantine/core";
 import { Notifications, notifications, notificationsStore } from "@mantine/notifications";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
+import { useLocation } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
 import { type Announcement, isBadNews } from "../../../domain/announcement.ts";
@@ -14,9 +15,11 @@ import { AnnouncementText } from "./announcement-texts.tsx";
 import "@mantine/core/styles/Notification.css";
 import "@mantine/notifications/styles.css";
 
-/** Whether what it tells is seen where it was done: a queue tells by what is left of it. */
-const isSeenAnyway = (announcement: Announcement): boolean =>
-  announcement._tag === "ItemsDeleted" && announcement.targets.every(isReportDecision);
+/** Whether what it tells is seen where it was done: the queue, for whoever is there, tells by what is left of it. */
+const isSeenAt = (path: string, announcement: Announcement): boolean =>
+  path === "/admin/reports" &&
+  announcement._tag === "ItemsDeleted" &&
+  announcement.targets.every(isReportDecision);
 
 /** How many are shown at once: on a phone they lie on what the top bar offers. */
 const SHOWN = { phone: 1, desk: 5 };
@@ -44,12 +47,13 @@ export const Toasts = () => {
   const { dir } = useDirection();
   const { announcements } = useSignedInActors();
   const isPhone = useIsPhone();
+  const path = useLocation({ select: ({ pathname }) => pathname });
   const history = useSelector(announcements, ({ context }) => context.history);
   useEffect(() => {
     withdrawForgotten(history);
     const { toldUpTo } = announcements.getSnapshot().context;
     const news = history
-      .filter(({ number, announcement }) => number > toldUpTo && !isSeenAnyway(announcement))
+      .filter(({ number, announcement }) => number > toldUpTo && !isSeenAt(path, announcement))
       .toReversed();
     const [latest] = history;
     if (latest !== undefined) announcements.send({ type: "told", upTo: latest.number });
@@ -76,7 +80,7 @@ export const Toasts = () => {
         onBlurCapture: () => void notifications.update({ ...toast, autoClose: TOAST_MS }),
       });
     }
-  }, [announcements, history, isPhone, t]);
+  }, [announcements, history, isPhone, path, t]);
   return (
     <Notifications
       position={dir === "rtl" ? "top-left" : "top-right"}

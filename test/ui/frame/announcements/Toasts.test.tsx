@@ -6,6 +6,7 @@ import { TOAST_MS } from "../../../../src/domain/product.ts";
 import { ServerFailed } from "../../../../src/domain/remote-failure.ts";
 import { Toasts } from "../../../../src/ui/frame/announcements/Toasts.tsx";
 import { PHONE } from "../../../../src/ui/theme/breakpoints.ts";
+import { id } from "../../../domain/generators.ts";
 import { quietActors, quietConsole, renderScreen } from "../../render-screen.tsx";
 
 beforeEach(() => {
@@ -98,6 +99,24 @@ test("what was told is not told again where the frame is drawn anew, and what ca
   await passing(500);
   expect(shown()).toEqual([said("Berta")]);
 });
+
+test.each([
+  { path: "/admin/reports", told: [] },
+  { path: "/admin/kitchens", told: ["Report about Casa Ana dismissed"] },
+])(
+  "that a decision about a report was made is told by a toast but for who is at the queue: $path",
+  async ({ path, told }) => {
+    const actors = quietActors();
+    await renderScreen(<Toasts />, { console: quietConsole(actors), path });
+    const decided: Announcement = {
+      _tag: "ItemsDeleted",
+      targets: [{ _tag: "Report", id: id("9"), name: "Casa Ana" }],
+    };
+    act(() => actors.announcements.send({ type: "announce", announcement: decided }));
+    await passing(500);
+    expect(shown()).toEqual(told);
+  },
+);
 
 test("what was told in one session is not seen in the next", async () => {
   const actors = quietActors();
