@@ -1,9 +1,12 @@
-/** A moment in epoch milliseconds, as a text of the backend says it (D42); nothing where it does not parse. */
+/** The moments whose days are written with four digits of a year, from year 1 on, in UTC. */
+const WRITTEN = { from: Date.parse("0001-01-01"), below: Date.parse("+010000-01-01") } as const;
+
+/** A moment in epoch milliseconds, as a text of the backend says it (D42); nothing where it does not parse, or has no day. */
 export const instantOf = (text: string): number | undefined => {
   // Without a date in front, engines guess: a bare number would become a year.
   if (!/^\d{4}-\d{2}-\d{2}/u.test(text)) return undefined;
   const instant = Date.parse(text);
-  return Number.isNaN(instant) ? undefined : instant;
+  return instant >= WRITTEN.from && instant < WRITTEN.below ? instant : undefined;
 };
 
 /** What a number may be read as without a guess: seconds since 1970 that make a moment from 2001 on, of four-digit years. */

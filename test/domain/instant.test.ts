@@ -1,5 +1,6 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
+import { isCalendarDate, utcDay } from "../../src/domain/calendar-date.ts";
 import { distance, instantOf, textOfTime } from "../../src/domain/instant.ts";
 
 describe("times of the backend (D42)", () => {
@@ -7,6 +8,11 @@ describe("times of the backend (D42)", () => {
     ["2026-05-04T12:00:00Z", Date.UTC(2026, 4, 4, 12)],
     ["2026-05-04T12:00:00+02:00", Date.UTC(2026, 4, 4, 10)],
     ["2026-05-04", Date.UTC(2026, 4, 4)],
+    ["0001-01-01", -62_135_596_800_000],
+    ["0000-12-31T23:00:00Z", undefined],
+    ["0001-01-01T01:00:00+02:00", undefined],
+    ["9999-12-31T23:59:59Z", 253_402_300_799_000],
+    ["9999-12-31T23:00:00-02:00", undefined],
     ["2026-13-40", undefined],
     ["5", undefined],
     ["yesterday", undefined],
@@ -41,6 +47,18 @@ describe("times of the backend (D42)", () => {
       expect(instantOf(date.toISOString())).toBe(date.getTime());
     },
   );
+
+  const nearTheEnds = fc
+    .tuple(
+      fc.constantFrom("0000", "0001", "9999"),
+      fc.constantFrom("01-01", "12-31"),
+      fc.constantFrom("", "T00:00:00Z", "T23:59:59Z", "T00:30:00+14:00", "T23:30:00-12:00"),
+    )
+    .map(([year, day, time]) => `${year}-${day}${time}`);
+
+  property.prop([fc.oneof(fc.string(), nearTheEnds)])("whatever is read has a day", (text) => {
+    expect(isCalendarDate(utcDay(instantOf(text) ?? 0))).toBe(true);
+  });
 
   property.prop([fc.string()])("no text makes it throw", (text) => {
     expect(Number.isNaN(instantOf(text) ?? 0)).toBe(false);
