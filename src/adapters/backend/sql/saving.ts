@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
+import * as Predicate from "effect/Predicate";
 import type { SqlClient } from "effect/sql/SqlClient";
-import type { SqlError } from "effect/sql/SqlError";
+import type { ConstraintError, SqlError } from "effect/sql/SqlError";
 import { NotFound, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { firstOr } from "./reads.ts";
 import { keyOf } from "./rows.ts";
@@ -12,16 +13,24 @@ interface Table {
   readonly dangling: RemoteFailure;
 }
 
-/** Answers a write that the database refuses because of what was asked; everything else it refuses is a defect. */
+/** What PostgreSQL calls a reference to what is not there, on a server as embedded; other rules have codes of their own. */
+const DANGLING = "23503";
+
+const isDangling = ({ cause }: ConstraintError): boolean =>
+  Predicate.hasProperty(cause, "code") && cause.code === DANGLING;
+
+/** Answers a write that refers to what is not there; everything else that the database refuses is a defect. */
 export const refusing =
   (failure: RemoteFailure) =>
   <A>(statement: Effect.Effect<A, RemoteFailure | SqlError>): Effect.Effect<A, RemoteFailure> =>
     statement.pipe(
-      Effect.catchReason("SqlError", "ConstraintError", () => Effect.fail(failure)),
+      Effect.catchReason("SqlError", "ConstraintError", (reason, error) =>
+        isDangling(reason) ? Effect.fail(failure) : Effect.die(error),
+      ),
       Effect.catchTag("SqlError", Effect.die),
     );
 
-/** Writes the rows of one table; what the database refuses but for a dangling reference is a defect. */
+/** Writes the rows of one table; a reference to what is not there is told as `dangling`. */
 export const savingSql = (sql: SqlClient, { table, keyColumn, missing, dangling }: Table) => {
   const column = sql.literal(keyColumn);
   const orDangling = refusing(dangling);
