@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -234,6 +244,30 @@ it.live("a backup that cannot get its name leaves nothing of what it holds", () 
     const failure = yield* Effect.flip(Effect.provide(backUp(taken), seeded({ _tag: "Memory" }, USERS)));
     expect(failure).toMatchObject({ _tag: "BackupUnusable" });
     expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
+  }),
+);
+
+it.live("what a backup was killed at is cleared by the next one to the same file, and nothing else is", () =>
+  Effect.gen(function* () {
+    const file = fileOf("nightly.backup");
+    const hoursAgo = (hours: number, name: string): string => {
+      writeFileSync(name, "half of it");
+      const at = statSync(name).mtimeMs / 1_000 - hours * 3_600;
+      utimesSync(name, at, at);
+      return name;
+    };
+    const id = "0189f7ea-ae2c-4b6f-9d3a-5a0c1f5e7d11";
+    const killed = hoursAgo(24, `${file}.${id}.part`);
+    const others = [
+      hoursAgo(0, `${file}.${id.replace("0", "1")}.part`),
+      hoursAgo(24, `${fileOf("weekly.backup")}.${id}.part`),
+      hoursAgo(24, `${file}.old.part`),
+      hoursAgo(24, `${file}.${id}`),
+    ];
+    yield* Effect.provide(backUp(file), seeded({ _tag: "Memory" }, USERS));
+    expect(existsSync(killed)).toBe(false);
+    expect(others.filter((name) => !existsSync(name))).toEqual([]);
+    for (const name of others) rmSync(name);
   }),
 );
 

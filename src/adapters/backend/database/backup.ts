@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
@@ -10,6 +9,7 @@ import * as Exit from "effect/Exit";
 import * as Schema from "effect/Schema";
 import { SqlClient } from "effect/sql/SqlClient";
 import { reasonOf } from "../reason-of.ts";
+import { clearLeft, partOf } from "./parts.ts";
 import { Format, FORMAT, sums } from "./sums.ts";
 import { MIGRATIONS, readAlike } from "./tables.ts";
 
@@ -83,7 +83,7 @@ const rowsOf = Effect.fnUntraced(function* <E>(
  */
 export const backUp = Effect.fnUntraced(function* (file: string) {
   const sql = yield* SqlClient;
-  const part = `${file}.${randomUUID()}.part`;
+  const part = partOf(file);
   const attempt = <A>(step: () => Promise<A>) => Effect.tryPromise({ try: step, catch: unusable(file) });
   const writeTo = Effect.fnUntraced(function* (opened: FileHandle) {
     const packed = createGzip();
@@ -113,6 +113,7 @@ export const backUp = Effect.fnUntraced(function* (file: string) {
     });
     return head;
   });
+  yield* clearLeft(file);
   return yield* Effect.acquireUseRelease(
     // Whoever may read it can read everybody's addresses.
     attempt(() => open(part, "wx", 0o600)),
