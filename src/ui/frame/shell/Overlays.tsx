@@ -1,6 +1,8 @@
-import { useSelector } from "@xstate/react";
+import { Trans } from "@lingui/react/macro";
+import { Button } from "@mantine/core";
 import { useDidUpdate } from "@mantine/hooks";
-import { deletionView } from "../../../machines/deletion/deletion.view.ts";
+import { useSelector } from "@xstate/react";
+import { type DeletionView, deletionView } from "../../../machines/deletion/deletion.view.ts";
 import { leavingView } from "../../../machines/leaving/leaving.view.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
@@ -14,6 +16,20 @@ const Untold = ({ news, again }: { news: number; again: () => void }) => {
   useDidUpdate(again, [news]);
   return null;
 };
+
+/** The ways out of waiting, where the bar that counts it down is not there (D62, D63). */
+const Undecided = ({ view: { undoAll, deleteNow, isOffline } }: { view: DeletionView }) => (
+  <>
+    <Button size="xs" variant="default" onClick={undoAll}>
+      <Trans>Undo</Trans>
+    </Button>
+    {!isOffline && (
+      <Button size="xs" variant="default" onClick={deleteNow}>
+        <Trans>Send now</Trans>
+      </Button>
+    )}
+  </>
+);
 
 /** What lies over every signed-in page and outlives it; each is loaded when there is something to show. */
 export const Overlays = () => {
@@ -32,6 +48,7 @@ export const Overlays = () => {
         part={deletionOverlays}
         isOpen={view.isAsking}
         isNeeded={view.isNeeded}
+        unshown={view.isWaiting ? <Undecided view={view} /> : undefined}
         onClose={view.cancel}
       >
         {(Deletions, isOpen) => <Deletions isOpen={isOpen} view={view} />}

@@ -10,6 +10,8 @@ interface OnceOpenedProps<Props> {
   readonly isOpen: boolean;
   /** Whether it has something to show beside what it opens. */
   readonly isNeeded?: boolean;
+  /** What can be done with what it shows beside that, where it did not come or broke. */
+  readonly unshown?: ReactNode | undefined;
   readonly onClose: () => void;
   /** What stands there until it has come, and can be closed; else nothing is seen, and it can be called off. */
   readonly fallback?: ReactNode;
@@ -21,6 +23,7 @@ export const OnceOpened = <Props,>({
   part,
   isOpen,
   isNeeded = isOpen,
+  unshown,
   onClose,
   fallback,
   children,
@@ -33,7 +36,9 @@ export const OnceOpened = <Props,>({
       <Loaded
         part={part}
         fallback={isOpen && (fallback ?? <OverlayComing from={before} onClose={onClose} />)}
-        renderFailure={(again) => <OverlayFailure isOpen={isOpen} onRetry={again} onClose={onClose} />}
+        renderFailure={(again) => (
+          <OverlayFailure isOpen={isOpen} unshown={unshown} onRetry={again} onClose={onClose} />
+        )}
       >
         {(Overlay) => children(Overlay, isOpen)}
       </Loaded>

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import * as Result from "effect/Result";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { changeOf, type Edit } from "../../../../src/domain/change.ts";
 import { type Target, UNDO_SECONDS } from "../../../../src/domain/deletion.ts";
 import { TOAST_MS } from "../../../../src/domain/product.ts";
@@ -159,6 +159,67 @@ test("D62: one bar lists all that is pending, shows its key, and takes one back,
   expect(bar().queryByRole("listitem")).toBeNull();
   await passing(2 * UNDO_MS);
   expect(backend.asked).toEqual([]);
+});
+
+test("D62: what is sent is not offered to be undone any more", async () => {
+  const { backend } = await confirmed(2);
+  await passing(UNDO_MS);
+  expect(backend.asked).toEqual(kitchens(2));
+  expect(bar().getAllByText("Deleting")).toHaveLength(2);
+  expect(bar().queryByText("F8")).toBeNull();
+  expect(bar().queryByRole("button")).toBeNull();
+});
+
+describe("D62: the bar breaks", () => {
+  const broken = async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const Whole = deletionOverlays.arrived();
+    if (Whole === undefined) throw new Error("The bar has not come");
+    const state = { isBroken: false };
+    vi.spyOn(deletionOverlays, "arrived").mockReturnValue((props) => {
+      if (state.isBroken) throw new RangeError("No such word");
+      return <Whole {...props} />;
+    });
+    const drawing = await confirmed(1);
+    state.isBroken = true;
+    await act(async () => {
+      drawing.deletions.send({ type: "ask to delete", targets: [kitchen(2)] });
+      drawing.deletions.send({ type: "confirm" });
+    });
+    await passing(2 * UNDO_MS);
+    return { ...drawing, state };
+  };
+  afterEach(() => void vi.restoreAllMocks());
+
+  test("what waits is told, and undone by whoever says so", async () => {
+    const { backend } = await broken();
+    expect(screen.getByRole("alert").textContent).toContain("This part could not be loaded.");
+    expect(document.activeElement).toBe(document.body);
+    await press("Undo");
+    await passing(200);
+    expect(screen.queryByRole("alert")).toBeNull();
+    await passing(2 * UNDO_MS);
+    expect(backend.asked).toEqual([]);
+  });
+
+  test("what waits is sent by whoever says so", async () => {
+    const { backend } = await broken();
+    await press("Send now");
+    await passing(200);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(backend.asked).toEqual(kitchens(2));
+  });
+
+  test("drawn anew it counts on", async () => {
+    const { backend, state } = await broken();
+    state.isBroken = false;
+    await press("Try again");
+    await passing(200);
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(bar().getAllByRole("listitem")).toHaveLength(2);
+    await passing(UNDO_MS);
+    expect(backend.asked).toEqual(kitchens(2));
+  });
 });
 
 test("D62: the bar shows its key for a ban, which can be taken back too", async () => {
