@@ -59,5 +59,14 @@ const BAD_NEWS: ReadonlyArray<Announcement["_tag"]> = [
   "NotCopied",
 ];
 
-/** Whether an announcement is bad news, which interrupts whoever listens. */
-export const isBadNews = ({ _tag }: Announcement): boolean => BAD_NEWS.includes(_tag);
+/** Whether nothing was done by whoever is told: it was so already, or somebody else had decided it. */
+const isNoNews = (announcement: Announcement): boolean =>
+  announcement._tag === "ItemsWereGone" ||
+  announcement._tag === "PlanIsYours" ||
+  (announcement._tag === "RecordsChanged" && announcement.targets.length === 0);
+
+/** How an announcement is told; bad news interrupts whoever listens. */
+export const toneOf = (announcement: Announcement): "good" | "bad" | "neither" => {
+  if (BAD_NEWS.includes(announcement._tag)) return "bad";
+  return isNoNews(announcement) ? "neither" : "good";
+};

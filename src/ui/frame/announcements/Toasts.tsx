@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { useDirection } from "@mantine/core";
 import { Notifications, notifications, notificationsStore } from "@mantine/notifications";
-import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import { type Announcement, isBadNews } from "../../../domain/announcement.ts";
+import { type Announcement, toneOf } from "../../../domain/announcement.ts";
 import { isReportDecision } from "../../../domain/deletion.ts";
 import { TOAST_MS } from "../../../domain/product.ts";
 import type { Announced } from "../../../machines/announcements/announcements.machine.ts";
@@ -20,6 +20,13 @@ const isSeenAt = (path: string, announcement: Announcement): boolean =>
   path === "/admin/reports" &&
   announcement._tag === "ItemsDeleted" &&
   announcement.targets.every(isReportDecision);
+
+/** What tells tones apart besides the words. */
+const LOOKS = {
+  good: { color: "green", Icon: IconCheck },
+  bad: { color: "red", Icon: IconAlertTriangle },
+  neither: { color: "gray", Icon: IconInfoCircle },
+};
 
 /** How many are shown at once: on a phone they lie on what the top bar offers. */
 const SHOWN = { phone: 1, desk: 5 };
@@ -59,17 +66,14 @@ export const Toasts = () => {
     if (latest !== undefined) announcements.send({ type: "told", upTo: latest.number });
     for (const announced of news) {
       const { announcement } = announced;
-      const isBad = isBadNews(announcement);
+      const tone = toneOf(announcement);
+      const { color, Icon } = LOOKS[tone];
       const toast = {
         id: toastOf(announced),
         message: <AnnouncementText announcement={announcement} />,
-        color: isBad ? "red" : "green",
-        icon: isBad ? (
-          <IconAlertTriangle size={18} stroke={1.5} aria-hidden />
-        ) : (
-          <IconCheck size={18} stroke={1.5} aria-hidden />
-        ),
-        role: isBad ? "alert" : "status",
+        color,
+        icon: <Icon size={18} stroke={1.5} aria-hidden />,
+        role: tone === "bad" ? "alert" : "status",
         closeButtonProps: { "aria-label": t`Close` },
       };
       if (isPhone) withdrawGoodNews();

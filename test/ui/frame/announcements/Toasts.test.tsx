@@ -2,6 +2,7 @@ import { act, cleanup, screen } from "@testing-library/react";
 import { notifications } from "@mantine/notifications";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Announcement } from "../../../../src/domain/announcement.ts";
+import type { Target } from "../../../../src/domain/deletion.ts";
 import { TOAST_MS } from "../../../../src/domain/product.ts";
 import { ServerFailed } from "../../../../src/domain/remote-failure.ts";
 import { Toasts } from "../../../../src/ui/frame/announcements/Toasts.tsx";
@@ -131,3 +132,22 @@ test("what was told in one session is not seen in the next", async () => {
   await passing(500);
   expect(shown()).toEqual([said("Berta")]);
 });
+
+const REPORT: Target = { _tag: "Report", id: id("7"), name: "La Mesa" };
+
+test.each<readonly [mark: string, announcement: Announcement]>([
+  ["check", saved("Ana")],
+  ["check", { _tag: "DeletionUndone", targets: [REPORT] }],
+  ["alert-triangle", FAILED],
+  ["info-circle", { _tag: "ItemsWereGone", targets: [REPORT] }],
+  ["info-circle", { _tag: "PlanIsYours" }],
+])(
+  "D65: what was done is marked by a %s: what somebody else had decided is no success",
+  async (mark, told) => {
+    const announce = await on("");
+    await announce(told);
+    expect(document.querySelector(".mantine-Notification-icon svg")?.classList).toContain(
+      `tabler-icon-${mark}`,
+    );
+  },
+);
