@@ -29,11 +29,20 @@ interface Press {
   readonly shiftKey: boolean;
 }
 
-/** What was pressed, as shortcuts name it: by its place where a keyboard of other letters than Latin ones says its own. */
+/** What an American keyboard has at a place, alone and with Shift. */
+const americanAt = (code: string): readonly [alone: string, shifted: string] | undefined => {
+  if (code === "Slash") return ["/", "?"];
+  const letter = /^Key([A-Z])$/u.exec(code)?.[1];
+  return letter === undefined ? undefined : [letter.toLowerCase(), letter];
+};
+
+/**
+ * What was pressed, as shortcuts name it: by what a keyboard with Latin letters says, wherever it has that, and by its place
+ * where one of other letters says its own.
+ */
 export const keyOf = ({ key, code, shiftKey }: Press): string => {
-  const letter = /^[ -~\p{Script=Latin}]/u.test(key) ? undefined : /^Key([A-Z])$/u.exec(code)?.[1];
-  if (letter === undefined) return key;
-  return shiftKey ? letter : letter.toLowerCase();
+  if (/^[ -ÿ\p{Script=Latin}]/u.test(key)) return key;
+  return americanAt(code)?.[shiftKey ? 1 : 0] ?? key;
 };
 
 /** The keys of the shortcuts, one after another. */
