@@ -1,10 +1,8 @@
 import { useLocation } from "@tanstack/react-router";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { useState } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { WorkingPorts } from "../../../../src/machines/ports.ts";
 import { Capabilities } from "../../../../src/domain/ports/capabilities.ts";
 import { Kitchens } from "../../../../src/domain/ports/kitchens.ts";
 import { Tribes } from "../../../../src/domain/ports/tribes.ts";
@@ -13,8 +11,6 @@ import type { RecentRecords } from "../../../../src/domain/recent-records.ts";
 import { type Found, readable } from "../../../../src/domain/records.ts";
 import type { Role } from "../../../../src/domain/role.ts";
 import type { User } from "../../../../src/domain/user.ts";
-import type { App } from "../../../../src/machines/app.ts";
-import { effectActors } from "../../../../src/machines/effect-actor.ts";
 import type { ShellView } from "../../../../src/machines/shell/shell.view.ts";
 import { Toasts } from "../../../../src/ui/frame/announcements/Toasts.tsx";
 import { CommandPalette } from "../../../../src/ui/frame/palette/CommandPalette.tsx";
@@ -25,6 +21,7 @@ import {
 } from "../../../../src/ui/frame/palette/PaletteComing.tsx";
 import { adminEntries } from "../../../../src/ui/frame/shell/admin-entries.ts";
 import { id } from "../../../domain/generators.ts";
+import { programsOver } from "../../programs.ts";
 import { renderScreen } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
 
@@ -79,22 +76,15 @@ const drawn = async (
   role: Role = "admin",
   recent: RecentRecords = [],
 ) => {
-  const ports = Context.makeUnsafe<WorkingPorts>(
-    new Map([
+  const console = {
+    ...(await signedInConsole(role)),
+    ...programsOver(
       [Capabilities.key, { offers: () => Effect.succeed(areListsServed) }],
       [Users.key, { find: () => Effect.succeed(users) }],
       [Kitchens.key, { find: () => Effect.succeed(NOTHING) }],
       [Tribes.key, { find: () => Effect.succeed(NOTHING) }],
-    ]),
-  );
-  const actorOf: App["actorOf"] = (program, patience) =>
-    effectActors<WorkingPorts>(
-      async () => (effect) => Effect.runPromise(Effect.result(Effect.provideContext(effect, ports))),
-      (cause) => {
-        throw cause;
-      },
-    )(async () => program, patience);
-  const console = { ...(await signedInConsole(role)), actorOf };
+    ),
+  };
   console.signedInActors().recents.keep(console.user?.uid ?? "", recent);
   await renderScreen(<Palette early={early} />, { console });
 };

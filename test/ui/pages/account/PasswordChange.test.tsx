@@ -1,14 +1,11 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { expect, test } from "vitest";
 import { Capabilities } from "../../../../src/domain/ports/capabilities.ts";
 import { IdentityProvider } from "../../../../src/domain/ports/identity-provider.ts";
-import type { App } from "../../../../src/machines/app.ts";
-import { effectActors } from "../../../../src/machines/effect-actor.ts";
-import type { WorkingPorts } from "../../../../src/machines/ports.ts";
 import { sessionWrites } from "../../../../src/machines/session-writes.ts";
 import { PasswordChange } from "../../../../src/ui/pages/account/PasswordChange.tsx";
+import { programsOver } from "../../programs.ts";
 import { quietActors, renderScreen } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
 
@@ -42,30 +39,18 @@ test.each([
 ])("$what is told also to who has gone on meanwhile", async ({ answered, told }) => {
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();
-  const ports = Context.makeUnsafe<WorkingPorts>(
-    new Map([
-      [
-        IdentityProvider.key,
-        {
-          changePassword: () =>
-            Effect.promise(() => {
-              asked.resolve();
-              return answer.promise;
-            }).pipe(Effect.flatMap<void, unknown, unknown, never>(answered)),
-        },
-      ],
-      [Capabilities.key, { offers: () => Effect.succeed(false) }],
-    ]),
-  );
+  const changePassword = () =>
+    Effect.promise(() => {
+      asked.resolve();
+      return answer.promise;
+    }).pipe(Effect.flatMap<void, unknown, unknown, never>(answered));
   const actors = { ...quietActors(), goingOn: sessionWrites().goingOn };
-  const actorOf: App["actorOf"] = (program, patience) =>
-    effectActors<WorkingPorts>(
-      async () => (effect, signal) =>
-        Effect.runPromise(Effect.result(Effect.provideContext(effect, ports)), { signal }),
-      () => undefined,
-    )(async () => program, patience);
+  const programs = programsOver(
+    [IdentityProvider.key, { changePassword }],
+    [Capabilities.key, { offers: () => Effect.succeed(false) }],
+  );
   const { unmount } = await renderScreen(<PasswordChange endsElsewhere />, {
-    console: { ...(await signedInConsole("admin")), signedInActors: () => actors, actorOf },
+    console: { ...(await signedInConsole("admin")), ...programs, signedInActors: () => actors },
   });
   fireEvent.input(screen.getByLabelText("Current password"), { target: { value: "the one so far" } });
   fireEvent.input(screen.getByLabelText("New password"), { target: { value: "the next one" } });

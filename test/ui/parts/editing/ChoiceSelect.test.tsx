@@ -1,15 +1,13 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { isId } from "../../../../src/domain/id.ts";
 import type { Reference } from "../../../../src/domain/reference.ts";
 import { NotFound, type RemoteFailure, ServerFailed } from "../../../../src/domain/remote-failure.ts";
-import { effectActors } from "../../../../src/machines/effect-actor.ts";
-import type { WorkingPorts } from "../../../../src/machines/ports.ts";
 import type { Choice } from "../../../../src/machines/use-cases/record-source.ts";
 import { ChoiceSelect } from "../../../../src/ui/parts/editing/ChoiceSelect.tsx";
+import { programsOver } from "../../programs.ts";
 import { renderScreen, type TestApp } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
 
@@ -18,16 +16,7 @@ const BERTA: Choice = { id: "9", name: "Berta Ruiz", hint: "berta@kitchen.exampl
 
 const console = async (): Promise<TestApp> => ({
   ...(await signedInConsole("admin")),
-  actorOf: (program, patience) =>
-    effectActors<WorkingPorts>(
-      async () => (effect) =>
-        Effect.runPromise(
-          Effect.result(Effect.provideContext(effect, Context.makeUnsafe<WorkingPorts>(new Map()))),
-        ),
-      (cause) => {
-        throw cause;
-      },
-    )(async () => program, patience),
+  ...programsOver(),
 });
 
 const CARLA: Choice = { id: "11", name: "Carla Chef", hint: "carla@kitchen.example", picture: undefined };

@@ -1,13 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Capabilities } from "../../../../src/domain/ports/capabilities.ts";
 import { Pictures } from "../../../../src/domain/ports/pictures.ts";
 import { Refused, type RemoteFailure, TimedOut, Unreachable } from "../../../../src/domain/remote-failure.ts";
-import { effectActors } from "../../../../src/machines/effect-actor.ts";
-import type { WorkingPorts } from "../../../../src/machines/ports.ts";
 import { AddTribeImage } from "../../../../src/ui/pages/tribes/AddTribeImage.tsx";
+import { programsOver } from "../../programs.ts";
 import { renderScreen, type TestApp } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
 import { businessForm, field, kitchenForm, newKitchenForm, TRIBE } from "./record-forms.tsx";
@@ -31,25 +29,13 @@ beforeEach(() => {
   );
 });
 
-const uploadingConsole = async (isOffered = true): Promise<TestApp> => {
-  const ports = Context.makeUnsafe<WorkingPorts>(
-    new Map<string, unknown>([
-      [Capabilities.key, { offers: () => Effect.succeed(isOffered) }],
-      [Pictures.key, { upload }],
-    ]),
-  );
-  return {
-    ...(await signedInConsole("admin")),
-    read: (reading) => Effect.runPromise(Effect.result(Effect.provideContext(reading, ports))),
-    actorOf: (program, patience) =>
-      effectActors<WorkingPorts>(
-        async () => (effect) => Effect.runPromise(Effect.result(Effect.provideContext(effect, ports))),
-        (cause) => {
-          throw cause;
-        },
-      )(async () => program, patience),
-  };
-};
+const uploadingConsole = async (isOffered = true): Promise<TestApp> => ({
+  ...(await signedInConsole("admin")),
+  ...programsOver(
+    [Capabilities.key, { offers: () => Effect.succeed(isOffered) }],
+    [Pictures.key, { upload }],
+  ),
+});
 
 const button = () => screen.findByRole("button", { name: "Upload picture" });
 

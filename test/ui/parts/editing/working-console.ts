@@ -9,12 +9,11 @@ import * as TestClock from "effect/testing/TestClock";
 import { vi } from "vitest";
 import { Confidential } from "../../../../src/domain/confidential.ts";
 import { withSentinels } from "../../../../src/adapters/backend/http/sentinels.ts";
-import type { WorkingPorts } from "../../../../src/machines/ports.ts";
 import { NewAccounts } from "../../../../src/domain/ports/new-accounts.ts";
 import type { Role } from "../../../../src/domain/role.ts";
-import { effectActors } from "../../../../src/machines/effect-actor.ts";
 import { identityWithToken, remoteOver } from "../../../adapters/fixtures-remote.ts";
 import { emulatorToken } from "../../../adapters/fixtures-tokens.ts";
+import { programsRunBy } from "../../programs.ts";
 import type { TestApp } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
 
@@ -75,14 +74,7 @@ export const workingConsole = async (
   const runtime = ManagedRuntime.make(ports);
   const console: TestApp = {
     ...(await signedInConsole(role)),
-    read: (reading, signal) => runtime.runPromise(Effect.result(reading), { signal }),
-    actorOf: (program, patience) =>
-      effectActors<WorkingPorts>(
-        async () => (effect, signal) => runtime.runPromise(Effect.result(effect), { signal }),
-        (cause) => {
-          throw cause;
-        },
-      )(async () => program, patience),
+    ...programsRunBy((program, signal) => runtime.runPromise(Effect.result(program), { signal })),
   };
   const announced = () =>
     console

@@ -1,10 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { use } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { WorkingPorts } from "../../../../src/machines/ports.ts";
 import { Capabilities } from "../../../../src/domain/ports/capabilities.ts";
 import { Users } from "../../../../src/domain/ports/users.ts";
 import { Tribes } from "../../../../src/domain/ports/tribes.ts";
@@ -19,6 +17,7 @@ import { ShownListContext } from "../../../../src/ui/parts/value/came-from.ts";
 import { usersView } from "../../../../src/ui/pages/users/users-view.tsx";
 import { id } from "../../../domain/generators.ts";
 import { kitchen, REQUEST } from "../../../machines/use-cases/listed.ts";
+import { programsOver } from "../../programs.ts";
 import { draw, KITCHENS, onReload, onRequest, page, USERS } from "./list-fixtures.tsx";
 
 const table = (name: string) => screen.getByRole("table", { name });
@@ -151,13 +150,13 @@ describe("§3: what the lists show", () => {
       const tribe = { tribeId: id<"tribe">(tribeId), name: `Tribe of ${tribeId}`, description: "" };
       return tribeId === "t3" ? Effect.fail(NotFound()) : Effect.succeed(tribe);
     };
-    const ports = Context.makeUnsafe<WorkingPorts>(new Map([[Tribes.key, { byId }]]));
+    const programs = programsOver([Tribes.key, { byId }]);
     const kitchens = Array.from({ length: 30 }, (_, index): Kitchen => ({
       ...kitchen(index),
       kitchenId: id(`k${index}`),
       tribe: { tribeId: id(`t${index}`) },
     }));
-    await draw(kitchensView, page(kitchens), { ports });
+    await draw(kitchensView, page(kitchens), { programs });
     const tribes = cellsOf("Kitchens").map((cells) => cells.at(-1));
     expect(asked).toEqual(kitchens.slice(0, 25).map(({ tribe }) => tribe?.tribeId));
     expect([tribes[0], tribes[3], tribes[24], tribes[25]]).toEqual([
@@ -609,16 +608,11 @@ describe("selecting", () => {
   });
 
   test("all that match leaves the focus at what can be done with them", async () => {
-    const ports = Context.makeUnsafe<WorkingPorts>(
-      new Map<string, unknown>([
-        [Capabilities.key, { offers: () => Effect.succeed(false) }],
-        [
-          Users.key,
-          { page: () => Effect.succeed(readable(USERS)), count: () => Effect.succeed(USERS.length) },
-        ],
-      ]),
+    const programs = programsOver(
+      [Capabilities.key, { offers: () => Effect.succeed(false) }],
+      [Users.key, { page: () => Effect.succeed(readable(USERS)), count: () => Effect.succeed(USERS.length) }],
     );
-    await draw(usersView, page(USERS, { total: USERS.length }), { ports });
+    await draw(usersView, page(USERS, { total: USERS.length }), { programs });
     await pressing("checkbox", "Select Ada Admin");
     const all = screen.getByRole("button", { name: `Select all ${USERS.length}` });
     all.focus();
@@ -628,13 +622,11 @@ describe("selecting", () => {
   });
 
   test("all that match, which cannot be read, is said to have failed, and is not selected later", async () => {
-    const ports = Context.makeUnsafe<WorkingPorts>(
-      new Map<string, unknown>([
-        [Capabilities.key, { offers: () => Effect.succeed(false) }],
-        [Users.key, { page: () => Effect.fail(ServerFailed()), count: () => Effect.fail(ServerFailed()) }],
-      ]),
+    const programs = programsOver(
+      [Capabilities.key, { offers: () => Effect.succeed(false) }],
+      [Users.key, { page: () => Effect.fail(ServerFailed()), count: () => Effect.fail(ServerFailed()) }],
     );
-    const { console } = await draw(usersView, page(USERS), { ports });
+    const { console } = await draw(usersView, page(USERS), { programs });
     const { announcements } = console.signedInActors();
     await pressing("checkbox", "Select Ada Admin");
     await pressing("button", "Select all 60");

@@ -1,16 +1,13 @@
 import { act } from "@testing-library/react";
-import type * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { useSyncExternalStore } from "react";
 import { vi } from "vitest";
 import type { Kitchen } from "../../../../src/domain/kitchen.ts";
 import type { ListRequest } from "../../../../src/domain/list-request.ts";
-import type { WorkingPorts } from "../../../../src/machines/ports.ts";
 import type { Role } from "../../../../src/domain/role.ts";
 import type { User } from "../../../../src/domain/user.ts";
 import type { Read } from "../../../../src/machines/app.ts";
-import { effectActors } from "../../../../src/machines/effect-actor.ts";
 import { type ListReading, readList } from "../../../../src/machines/list/read-list.ts";
 import type { Progress } from "../../../../src/machines/use-cases/collect-records.ts";
 import type { RecordPage } from "../../../../src/machines/use-cases/list-records.ts";
@@ -75,7 +72,7 @@ interface Conditions {
   readonly role?: Role;
   readonly progress?: Progress;
   /** What a press may ask. */
-  readonly ports?: Context.Context<WorkingPorts>;
+  readonly programs?: Pick<TestApp, "read" | "actorOf">;
   /** The console of whoever comes back to it. */
   readonly before?: TestApp;
 }
@@ -84,20 +81,11 @@ interface Conditions {
 export const draw = async <A extends User | Kitchen | object>(
   view: ListView<A>,
   result: Read<RecordPage<A>>,
-  { request, role = "admin", progress, ports, before }: Conditions = {},
+  { request, role = "admin", progress, programs, before }: Conditions = {},
 ) => {
   const console: TestApp = {
     ...(before ?? (await signedInConsole(role))),
-    ...(ports !== undefined && {
-      actorOf: (program, patience) =>
-        effectActors<WorkingPorts>(
-          async () => (effect, signal) =>
-            Effect.runPromise(Effect.result(Effect.provideContext(effect, ports)), { signal }),
-          (cause) => {
-            throw cause;
-          },
-        )(async () => program, patience),
-    }),
+    ...programs,
   };
   const settled = Promise.resolve(result);
   const asked = { ...REQUEST, ...request };
