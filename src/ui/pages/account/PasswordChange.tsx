@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
-import { type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
+import { type SubmitEvent, useRef } from "react";
 import { Confidential } from "../../../domain/confidential.ts";
 import { MINIMUM_PASSWORD_LENGTH, passwordProblem } from "../../../domain/signing-up/registration.ts";
 import type { NotSent } from "../../../domain/saving-failure.ts";
@@ -13,6 +13,7 @@ import { PasswordField } from "../sign-in/credential-fields.tsx";
 import { PASSWORD_TEXTS } from "../sign-in/field-texts.ts";
 import { SIGN_IN_TEXTS } from "../sign-in/sign-in-texts.ts";
 import { typedInto, useProblems } from "../sign-in/form-fields.ts";
+import { useToldProblems } from "../sign-in/use-told-problems.ts";
 import { usePasswordChange } from "./use-password-change.ts";
 
 const NEXT_TEXTS = { ...PASSWORD_TEXTS, Same: msg`Choose a password other than your current one` };
@@ -42,11 +43,7 @@ export const PasswordChange = ({ endsElsewhere }: { endsElsewhere: boolean }) =>
   const ref = useRef<HTMLFormElement>(null);
   const { isBusy, failure, change } = usePasswordChange(() => ref.current?.reset());
   const { problems, isSound, takeBack } = useProblems<Problems>({});
-  const told = useEffectEvent((form: HTMLFormElement, found: Problems) => isSound(form, found));
-  useEffect(() => {
-    const found = problemsOf(failure);
-    if (found !== undefined && ref.current !== null) told(ref.current, found);
-  }, [failure]);
+  useToldProblems(ref, failure, problemsOf, isSound);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;

@@ -22,6 +22,7 @@ import { PASSWORD_TEXTS } from "./field-texts.ts";
 import { typedInto, useProblems } from "./form-fields.ts";
 import type { ModeProps } from "./mode.ts";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
+import { useToldProblems } from "./use-told-problems.ts";
 import { useRegistrationDraft } from "./use-registration-draft.ts";
 import { useTypedDay } from "../../parts/typed-day/use-typed-day.ts";
 
@@ -55,11 +56,7 @@ export const RegistrationForm = ({ view, isWorking, email, labelledBy, ref, onMo
   const day = useTypedDay();
   const { failure } = view;
   const { problems, failure: shown, isSound, takeBack } = useProblems<Problems>({}, failure);
-  const told = useEffectEvent((form: HTMLFormElement, found: Problems) => isSound(form, found));
-  useEffect(() => {
-    const found = problemsOf(failure);
-    if (found !== undefined && ref.current !== null) told(ref.current, found);
-  }, [failure, ref]);
+  useToldProblems(ref, failure, problemsOf, isSound);
   const { before, isRestored, keep } = useRegistrationDraft();
   const restored = useFirstFocus<HTMLParagraphElement>();
   const keepForm = useEffectEvent(() => {
