@@ -12,11 +12,11 @@ import type { Capability } from "../../domain/capability.ts";
 import { app, BODY_LIMIT, ROUTER } from "./app.ts";
 import { database, type DatabaseLocation } from "./database/database.ts";
 import type { GoogleClient } from "./google/google-listing.ts";
+import { againstEmulator } from "./emulator-rules.ts";
 import { google, SANDBOX } from "./google/listing.ts";
 import { compressed } from "./http/compressed.ts";
 import { orNoRoute } from "./http/no-route.ts";
 import { pressureOf, underPressure } from "./http/pressure.ts";
-import { LOOPBACK } from "./loopback.ts";
 import { Identities } from "./policy/identities.ts";
 import { logged, logOnStdout, type LogFormat } from "./http/request-log.ts";
 import { seed } from "./sample/seed.ts";
@@ -58,17 +58,17 @@ export interface BackendOptions {
 /** Unsigned tokens would be accepted where somebody else could send them. */
 export class EmulatorNotAllowed extends Data.TaggedError("EmulatorNotAllowed")<{ readonly reason: string }> {}
 
-const emulatorRules = ({ identity, listenHost, production }: BackendOptions) => {
+const emulatorAllowed = ({ identity, listenHost, production }: BackendOptions) => {
   if (identity.kind !== "emulator") return Effect.void;
-  if (production) return Effect.fail(new EmulatorNotAllowed({ reason: "NODE_ENV is production" }));
-  if (!identity.projectId.startsWith("demo-")) {
-    return Effect.fail(
-      new EmulatorNotAllowed({ reason: `project ${identity.projectId} is not a demo- project` }),
-    );
-  }
-  return LOOPBACK.has(listenHost)
-    ? Effect.void
-    : Effect.fail(new EmulatorNotAllowed({ reason: `the listener ${listenHost} is not loopback` }));
+  const { projectId } = identity;
+  const against = againstEmulator({ projectId, listenHost, production });
+  if (against === undefined) return Effect.void;
+  const reasons = {
+    production: "NODE_ENV is production",
+    project: `project ${projectId} is not a demo- project`,
+    listener: `the listener ${listenHost} is not loopback`,
+  };
+  return Effect.fail(new EmulatorNotAllowed({ reason: reasons[against] }));
 };
 
 const HEADERS = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" };
@@ -79,7 +79,7 @@ const HEADERS = { "Cache-Control": "no-store", "X-Content-Type-Options": "nosnif
  * database says.
  */
 export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
-  yield* emulatorRules(options);
+  yield* emulatorAllowed(options);
   const { connections, encryptionKeys, identities, logFormat, signingKeys, tracer, trustedProxies } = options;
   // A scope that begins to close takes in nothing new and cuts off what it took in last: requests have one of their own,
   // which closes after whatever the caller lets requests in with.

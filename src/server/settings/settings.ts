@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { CAPABILITIES, type Capability } from "../../domain/capability.ts";
-import { LOOPBACK } from "../../adapters/backend/loopback.ts";
+import { againstEmulator } from "../../adapters/backend/emulator-rules.ts";
 import { EMULATOR_PROJECT } from "../../adapters/firebase/configuration.ts";
 import { environmentOf } from "./environment.ts";
 import { operationFrom, type Operation } from "./operation-settings.ts";
@@ -125,7 +125,9 @@ const emulatedProject = Effect.fnUntraced(function* (
   host: string,
   production: boolean,
 ) {
-  if (production) {
+  const projectId = EMULATOR_PROJECT;
+  const against = againstEmulator({ projectId, listenHost: host, production });
+  if (against === "production") {
     return yield* new SettingUnusable({
       variable: "VITE_FIREBASE_API_KEY",
       found: NOT_SET,
@@ -133,7 +135,7 @@ const emulatedProject = Effect.fnUntraced(function* (
         "the three VITE_FIREBASE_* values of a real project, because NODE_ENV is production (the Auth emulator's tokens are unsigned)",
     });
   }
-  if (!LOOPBACK.has(host)) {
+  if (against === "listener") {
     return yield* new SettingUnusable({
       variable: "HOST",
       found: quoted(host),
@@ -143,7 +145,7 @@ const emulatedProject = Effect.fnUntraced(function* (
   }
   return {
     kind: "emulator",
-    projectId: EMULATOR_PROJECT,
+    projectId,
     port: address?.[2] ?? 9099,
   } satisfies EmulatedProject;
 });
