@@ -68,10 +68,10 @@ export interface App {
   /** The day it is where the person is. */
   readonly today: () => CalendarDate;
   /** Reads with the session's ports; aborting interrupts it. */
-  readonly read: <A>(
-    program: Effect<A, RemoteFailure, ReadingPorts | IdentityProvider>,
+  readonly read: <A, E extends RemoteFailure>(
+    program: Effect<A, E, ReadingPorts | IdentityProvider>,
     signal: AbortSignal,
-  ) => Promise<Read<A>>;
+  ) => Promise<Result<A, E>>;
   /** Fills the slot of a chart with a program that uses the session's ports; `patience` is how long it may take. */
   readonly actorOf: <A, E, Input>(
     program: (input: Input) => Effect<A, E, WorkingPorts>,

@@ -1,3 +1,4 @@
+import * as Result from "effect/Result";
 import type { UserActivity } from "../../domain/analytics.ts";
 import type { UserComment } from "../../domain/user-comment.ts";
 import {
@@ -28,15 +29,15 @@ import {
 export interface Dashboard {
   readonly counters: ReadonlyArray<{
     readonly counter: Counter;
-    readonly figure: Promise<Read<Figure>>;
+    readonly figure: Promise<Figure>;
     readonly growth: Promise<Read<Growth | undefined>>;
   }>;
   /** Only what the role may see. */
   readonly waiting: ReadonlyArray<{
     readonly counter: Waiting;
-    readonly figure: Promise<Read<Figure>>;
+    readonly figure: Promise<Figure>;
   }>;
-  readonly status: Promise<Read<SystemStatus>>;
+  readonly status: Promise<SystemStatus>;
   readonly popularKitchens: Promise<Read<Ranking>>;
   readonly activeTribes: Promise<Read<ReadonlyArray<Tribe>>>;
   readonly recentActivity: Promise<Read<ReadonlyArray<UserComment>>>;
@@ -48,7 +49,7 @@ export const readDashboard = (
   { read, user: { role } }: Pick<App, "read"> & { readonly user: AppUser },
   signal: AbortSignal,
 ): Dashboard => {
-  const figureOf = (counter: Counter) => read(readCounter(counter, role), signal);
+  const figureOf = (counter: Counter) => read(readCounter(counter, role), signal).then(Result.merge);
   const counters = COUNTERS.map((counter) => ({
     counter,
     figure: figureOf(counter),
@@ -60,7 +61,7 @@ export const readDashboard = (
       counter,
       figure: counters.find((shown) => shown.counter === counter)?.figure ?? figureOf(counter),
     })),
-    status: read(readSystemStatus, signal),
+    status: read(readSystemStatus, signal).then(Result.merge),
     popularKitchens: read(readPopularKitchens, signal),
     activeTribes: read(readActiveTribes, signal),
     recentActivity: read(readRecentActivity, signal),

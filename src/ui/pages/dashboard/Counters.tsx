@@ -12,7 +12,6 @@ import { CounterCell, CounterValue } from "./CounterCell.tsx";
 import { CounterLink } from "./CounterLink.tsx";
 import classes from "./Counters.module.css";
 import { COUNTER_TITLES } from "./counter-texts.tsx";
-import { figureOf } from "./figure-of.ts";
 import { Sparkline } from "../../parts/figures/Sparkline.tsx";
 import { StatusCell } from "./StatusCell.tsx";
 
@@ -97,7 +96,7 @@ const useFigure = (
 };
 
 const Known = ({ figure, growth, onRetry }: Omit<Row, "counter"> & { onRetry: () => void }) => (
-  <CounterValue {...useFigure(figureOf(use(figure)), growth, onRetry)} />
+  <CounterValue {...useFigure(use(figure), growth, onRetry)} />
 );
 
 const Counter = ({ counter, figure, growth, onRetry }: Row & { onRetry: () => void }) => {

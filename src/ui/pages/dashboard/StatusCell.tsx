@@ -3,19 +3,16 @@ import { Skeleton } from "@mantine/core";
 import { IconCircleCheck, IconCircleX } from "@tabler/icons-react";
 import { Suspense, use } from "react";
 import type { SystemStatus } from "../../../domain/dashboard.ts";
-import type { Read } from "../../../machines/app.ts";
 import { CounterCell, CounterValue } from "./CounterCell.tsx";
 import classes from "./Counters.module.css";
 
 interface StatusProps {
-  readonly source: Promise<Read<SystemStatus>>;
+  readonly source: Promise<SystemStatus>;
 }
 
 const Known = ({ source }: StatusProps) => {
   const { t } = useLingui();
-  const read = use(source);
-  const status = read._tag === "Success" ? read.success : undefined;
-  const isUp = status?.isUp === true;
+  const { isUp, toldBy } = use(source);
   const Icon = isUp ? IconCircleCheck : IconCircleX;
   const notes = {
     up: t`The service is responding`,
@@ -32,7 +29,7 @@ const Known = ({ source }: StatusProps) => {
             : t({ message: "Down", context: "system status" })}
         </span>
       }
-      note={isUp ? (status?.toldBy === "health" ? notes.up : notes.guessed) : notes.down}
+      note={isUp ? (toldBy === "health" ? notes.up : notes.guessed) : notes.down}
     />
   );
 };

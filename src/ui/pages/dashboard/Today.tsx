@@ -6,7 +6,6 @@ import type { Waiting } from "../../../domain/dashboard.ts";
 import type { Dashboard } from "../../../machines/dashboard/read-dashboard.ts";
 import { CounterLink } from "./CounterLink.tsx";
 import { COUNTER_TITLES, WAITING_WORDS } from "./counter-texts.tsx";
-import { figureOf } from "./figure-of.ts";
 import classes from "./Today.module.css";
 
 const ICON = { size: 18, stroke: 1.75, "aria-hidden": true } as const;
@@ -23,7 +22,7 @@ const Unknown = ({ counter }: { counter: Waiting }) => {
 };
 
 const Known = ({ counter, figure }: Dashboard["waiting"][number]) => {
-  const known = figureOf(use(figure));
+  const known = use(figure);
   if (known._tag !== "Exact" && known._tag !== "Partial") return <Unknown counter={counter} />;
   const Words = WAITING_WORDS[counter];
   const words = <Words count={known.value} />;

@@ -40,14 +40,14 @@ const TITLES: Readonly<Record<(typeof COUNTERS)[number], string>> = {
 
 const row = (counter: Counter, figure: Figure, growth?: Growth) => ({
   counter,
-  figure: told(figure),
+  figure: Promise.resolve(figure),
   growth: told(growth),
 });
 
 const dashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
   counters: COUNTERS.map((counter, index) => row(counter, exact((index + 1) * 1_000))),
-  waiting: WAITING.map((counter) => ({ counter, figure: told(exact(0)) })),
-  status: told({ isUp: true, toldBy: "health" }),
+  waiting: WAITING.map((counter) => ({ counter, figure: Promise.resolve(exact(0)) })),
+  status: Promise.resolve({ isUp: true, toldBy: "health" }),
   popularKitchens: told({ _tag: "Analytics", kitchens: [kitchen(1), kitchen(10)] }),
   activeTribes: told([{ tribeId: id("t1"), name: "Sourdough", description: "Bread" }]),
   recentActivity: told([]),
@@ -101,7 +101,7 @@ describe("§3: the dashboard", () => {
         row("totalDates", NO_ACCESS),
         row("totalTribes", { _tag: "Failed", failure: ServerFailed() }),
       ],
-      status: told({ isUp: false, toldBy: "count of users" }),
+      status: Promise.resolve({ isUp: false, toldBy: "count of users" }),
     });
     expect(tile("Total reports")).toBe("Total reports200Partial: only the first 200 records were loaded");
     expect(tile("Total users")).toBe("Total users0Not available, shown as zero");
@@ -136,7 +136,7 @@ describe("§3: the dashboard", () => {
         row("totalReports", { _tag: "Partial", value: 200, counted: 200 }, { count: 3, daily: undefined }),
         {
           counter: "totalTribes",
-          figure: told(exact(5)),
+          figure: Promise.resolve(exact(5)),
           growth: Promise.resolve(Result.fail(ServerFailed())),
         },
       ],
@@ -153,9 +153,12 @@ describe("§3: the dashboard", () => {
   test("what waits stands first, and leads to what there is of it; what does not wait leads nowhere", async () => {
     await draw({
       waiting: [
-        { counter: "totalReports", figure: told(exact(1)) },
-        { counter: "bannedKitchens", figure: told<Figure>({ _tag: "Partial", value: 20, counted: 200 }) },
-        { counter: "kitchensWithoutChef", figure: told(exact(0)) },
+        { counter: "totalReports", figure: Promise.resolve(exact(1)) },
+        {
+          counter: "bannedKitchens",
+          figure: Promise.resolve<Figure>({ _tag: "Partial", value: 20, counted: 200 }),
+        },
+        { counter: "kitchensWithoutChef", figure: Promise.resolve(exact(0)) },
       ],
     });
     const today = section("To do today");
@@ -174,8 +177,11 @@ describe("§3: the dashboard", () => {
   test("D32: what waits is not said to be nothing where nobody could count it", async () => {
     await draw({
       waiting: [
-        { counter: "totalReports", figure: told<Figure>({ _tag: "Unavailable", value: 0 }) },
-        { counter: "kitchensWithoutChef", figure: told<Figure>({ _tag: "Failed", failure: ServerFailed() }) },
+        { counter: "totalReports", figure: Promise.resolve<Figure>({ _tag: "Unavailable", value: 0 }) },
+        {
+          counter: "kitchensWithoutChef",
+          figure: Promise.resolve<Figure>({ _tag: "Failed", failure: ServerFailed() }),
+        },
       ],
     });
     expect(section("To do today").textContent).toBe(

@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { useState } from "react";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
@@ -9,13 +8,17 @@ import type { Kitchen } from "../../../../src/domain/kitchen.ts";
 import type { UserReport } from "../../../../src/domain/report.ts";
 import { useIsBanned } from "../../../../src/ui/pages/reports/use-is-banned.ts";
 import { ReportQueue } from "../../../../src/ui/pages/reports/ReportQueue.tsx";
-import type { IdentityProvider } from "../../../../src/domain/ports/identity-provider.ts";
-import type { ReadingPorts } from "../../../../src/machines/ports.ts";
-import { Kitchens } from "../../../../src/domain/ports/kitchens.ts";
+import { Capabilities } from "../../../../src/domain/ports/capabilities.ts";
+import { Comments } from "../../../../src/domain/ports/comments.ts";
+import { Reports } from "../../../../src/domain/ports/reports.ts";
+import { KitchenImages } from "../../../../src/domain/ports/kitchen-images.ts";
+import { Locations } from "../../../../src/domain/ports/locations.ts";
 import { NotFound } from "../../../../src/domain/remote-failure.ts";
+import { Kitchens } from "../../../../src/domain/ports/kitchens.ts";
 import { pendingDecisions } from "../../../../src/machines/report-queue/pending-decisions.ts";
 import { kitchen } from "../../../machines/use-cases/listed.ts";
 import { id } from "../../../domain/generators.ts";
+import { programsOver } from "../../programs.ts";
 import { renderScreen, type TestApp } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
 
@@ -76,20 +79,16 @@ const reading = async (
   more: Partial<Kitchen> = {},
 ) => {
   const deciding = await signedInConsole("admin");
-  const read: TestApp["read"] = async (program) => {
+  // What else is told of it is not there.
+  const nothing = new Proxy({}, { get: () => () => Effect.fail(NotFound()) });
+  const programs = programsOver(
+    ...[Locations, KitchenImages, Comments, Reports].map(({ key }) => [key, nothing] as const),
+    [Capabilities.key, { offers: () => Effect.succeed(false) }],
+    [Kitchens.key, { byId: () => Effect.succeed({ ...kitchen(1), banned, ...more }) }],
+  );
+  const read: TestApp["read"] = async (program, signal) => {
     await told;
-    return Effect.runPromise(
-      Effect.result(
-        Effect.provideContext(
-          program,
-          Context.makeUnsafe<ReadingPorts | IdentityProvider>(
-            new Map<string, unknown>([
-              [Kitchens.key, { byId: () => Effect.succeed({ ...kitchen(1), banned, ...more }) }],
-            ]),
-          ),
-        ).pipe(Effect.catchDefect(() => Effect.fail(NotFound()))),
-      ),
-    );
+    return programs.read(program, signal);
   };
   return { ...deciding, read };
 };

@@ -1,10 +1,9 @@
 import * as Effect from "effect/Effect";
-import * as Result from "effect/Result";
 import { expect, onTestFinished, test } from "vitest";
-import { NotFound } from "../../../../src/domain/remote-failure.ts";
 import type { Reader } from "../../../../src/machines/use-cases/related.ts";
 import { loadRecord } from "../../../../src/ui/parts/detail/load-record.ts";
 import { appUser } from "../../../domain/generators.ts";
+import { programsOver } from "../../programs.ts";
 
 /** Counts the turns that a page has for other things. */
 const countedTurns = () => {
@@ -22,9 +21,10 @@ const countedTurns = () => {
 test("what is beside a record is asked for once that is drawn, one by one between the page's turns", async () => {
   const turn = countedTurns();
   const asked: Array<number> = [];
-  const read: Reader["read"] = async () => {
+  const programs = programsOver();
+  const read: Reader["read"] = (program, signal) => {
     asked.push(turn());
-    return Result.fail(NotFound());
+    return programs.read(program, signal);
   };
   const { sources } = await loadRecord((reader, _, signal) => ({
     record: reader.read(Effect.void, signal),
