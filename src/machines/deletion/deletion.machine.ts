@@ -115,7 +115,7 @@ export const deletionMachine = setup({
     "tell all": enqueueActions(({ enqueue, context }, event: PendingEvent) => {
       for (const pending of context.pending) enqueue.sendTo(pending, event);
       // What becomes of each is in its own snapshot: whoever watches all of them has to look again.
-      enqueue.assign({ pending: [...context.pending] });
+      enqueue.assign({});
     }),
     // Each would tell of itself.
     "undo every deletion": enqueueActions(({ enqueue, context }) => {

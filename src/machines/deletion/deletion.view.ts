@@ -13,17 +13,12 @@ export const deletionView = (snapshot: Snapshot, send: Send) => ({
   isAsking: snapshot.hasTag("asking"),
   /** Whether there is something to ask, or to take back. */
   isNeeded: snapshot.hasTag("asking") || snapshot.context.pending.length > 0,
-  /** Whether something waits that nobody would come to decide if no bar showed it. */
-  isWaiting: snapshot.context.pending.some((pending) => isDeletion(pending) && isUndoable(pending)),
-  isOffline: snapshot.hasTag("offline"),
   targets: snapshot.context.asked,
   /** What is to be changed, where that is asked. */
   change: snapshot.context.change,
   askToChange: (change: Change) => send({ type: "ask to change", change }),
   confirm: () => send({ type: "confirm" }),
   cancel: () => send({ type: "cancel" }),
-  undoAll: () => send({ type: "undo everything" }),
-  deleteNow: () => send({ type: "delete now" }),
 });
 export type DeletionView = ReturnType<typeof deletionView>;
 

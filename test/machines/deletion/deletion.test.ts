@@ -58,6 +58,15 @@ test("all of what was asked about pends once it is confirmed", () => {
   expect(isPendingDeletion(actor.getSnapshot(), kitchen(3))).toBe(false);
 });
 
+test("whoever watches looks again once what waited is being sent", () => {
+  const { actor, confirm } = begun();
+  confirm(kitchen(1));
+  const before = actor.getSnapshot();
+  pendingDeletionsView(before, actor.send).deleteNow();
+  expect(actor.getSnapshot()).not.toBe(before);
+  expect(pendingDeletionsView(actor.getSnapshot(), actor.send).undoable).toBe(0);
+});
+
 test("the latest deletion is taken back first, and one that is on its way is left alone", () => {
   const { actor, backend, clock, confirm, told } = begun();
   confirm(kitchen(1));

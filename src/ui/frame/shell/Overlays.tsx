@@ -2,7 +2,11 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "@mantine/core";
 import { useDidUpdate } from "@mantine/hooks";
 import { useSelector } from "@xstate/react";
-import { type DeletionView, deletionView } from "../../../machines/deletion/deletion.view.ts";
+import {
+  deletionView,
+  type PendingDeletionsView,
+  pendingDeletionsView,
+} from "../../../machines/deletion/deletion.view.ts";
 import { leavingView } from "../../../machines/leaving/leaving.view.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
@@ -18,7 +22,11 @@ const Untold = ({ news, again }: { news: number; again: () => void }) => {
 };
 
 /** The ways out of waiting, where the bar that counts it down is not there (D62, D63). */
-const Undecided = ({ view: { undoAll, deleteNow, isOffline } }: { view: DeletionView }) => (
+const Undecided = ({
+  undoAll,
+  deleteNow,
+  isOffline,
+}: Pick<PendingDeletionsView, "undoAll" | "deleteNow" | "isOffline">) => (
   <>
     <Button size="xs" variant="default" onClick={undoAll}>
       <Trans>Undo</Trans>
@@ -36,6 +44,7 @@ export const Overlays = () => {
   const { announcements, deletions, leaving } = useSignedInActors();
   const news = useSelector(announcements, ({ context }) => context.count);
   const view = useView(deletions, deletionView);
+  const { undoable, ...undecided } = useView(deletions, pendingDeletionsView);
   const question = useView(leaving, leavingView);
   return (
     <>
@@ -48,7 +57,7 @@ export const Overlays = () => {
         part={deletionOverlays}
         isOpen={view.isAsking}
         isNeeded={view.isNeeded}
-        unshown={view.isWaiting ? <Undecided view={view} /> : undefined}
+        unshown={undoable > 0 ? <Undecided {...undecided} /> : undefined}
         onClose={view.cancel}
       >
         {(Deletions, isOpen) => <Deletions isOpen={isOpen} view={view} />}
