@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { LANGUAGE_STORAGE_KEY } from "../../src/domain/language.ts";
 import { type ConsolePage, expect, test } from "./console-page.ts";
 import { isPlain } from "./plain.ts";
 
@@ -158,6 +159,25 @@ for (const [device, viewport] of [
       await console.signOut();
       await console.signInAs("chef");
       await seeAllFit(console, BUSINESS_SCREENS);
+    });
+
+    test("a day opens and closes on one line, in a language of either direction", async ({ console }) => {
+      const { page } = console;
+      await console.signInAs("chef");
+      for (const language of ["en", "he"]) {
+        await page.evaluate(([key, chosen]) => localStorage.setItem(key, chosen), [
+          LANGUAGE_STORAGE_KEY,
+          language,
+        ] as const);
+        await console.open("/business?edit=profile");
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expect(page.locator("[name=closes]").first()).toBeVisible();
+        const lines = await page
+          .locator("[name=opens], [name=closes]")
+          .evaluateAll((times) => times.map((time) => time.getBoundingClientRect().top));
+        const [opens, closes] = [0, 1].map((end) => lines.filter((_, at) => at % 2 === end));
+        expect(closes, language).toEqual(opens);
+      }
     });
   });
 
