@@ -42,6 +42,12 @@ export const runsToday = (period: Period, today: CalendarDate): boolean =>
 export const isOneOf = (last: number, text: string, today: CalendarDate): text is CalendarDate =>
   isCalendarDate(text) && text <= today && dayNumber(today) - dayNumber(text) < last;
 
+/** The latest day until today whose number is no month's, so that it shows in which order it is written. */
+export const dayToShowBy = (today: CalendarDate): CalendarDate => {
+  const number = Number(today.slice(8));
+  return number > 12 ? today : daysLater(today, -number);
+};
+
 /** The days from one to another, where they are in order and among the last ones until today; else nothing. */
 export const dayRange = (
   from: string,

@@ -4,14 +4,14 @@ import { LANGUAGES, regionalTag } from "../../../src/domain/language.ts";
 import { writtenDate } from "../../../src/ui/locales/browser-data.ts";
 import { showLanguage } from "../../../src/ui/locales/catalogs.ts";
 import { tagOf } from "../../../src/ui/locales/tag-of.ts";
-import { dayOrder } from "../../../src/ui/parts/typed-day/use-typed-day.ts";
+import { writtenDay } from "../../../src/ui/parts/typed-day/use-typed-day.ts";
 import { firstWeekdayIn } from "../../../src/ui/parts/weekday/first-weekday.ts";
 
 afterAll(() => showLanguage("en"));
 
 const formats = () => ({
   day: writtenDate(tagOf(i18n), Date.UTC(2026, 10, 28), { dateStyle: "short", timeZone: "UTC" }),
-  typed: dayOrder(tagOf(i18n)).example,
+  typed: writtenDay(tagOf(i18n), "1990-12-31"),
   number: i18n.number(12_345.5),
   week: firstWeekdayIn(tagOf(i18n)),
 });

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Group, TextInput } from "@mantine/core";
 import { type FocusEvent, useState } from "react";
-import { type DayRange, dayRange, isOneOf } from "../../../domain/business/period.ts";
+import { type DayRange, dayRange, dayToShowBy, isOneOf } from "../../../domain/business/period.ts";
 import { hasShortYear, isCalendarDate, utcDay } from "../../../domain/calendar-date.ts";
 import { daysLater } from "../../../domain/days/reckoning.ts";
 import { useApp } from "../../app-context.ts";
@@ -37,7 +37,7 @@ export const OwnDays = ({ asked, most, onChoose }: OwnDaysProps) => {
   const { t, i18n } = useLingui();
   const today = utcDay(useApp().now());
   const { day } = useFormats();
-  const { read, malformed, field } = useTypedDay();
+  const { read, malformed, field } = useTypedDay(dayToShowBy(today));
   const tag = tagOf(i18n);
   const asAsked: Typed = {
     of: [asked.from, asked.to].join(),

@@ -19,25 +19,26 @@ const dayFormat = (locale: string): Intl.DateTimeFormat =>
 export const writtenDay = (locale: string, day: string): string =>
   withoutMarks(dayFormat(locale).format(new Date(day)));
 
-/** In which order a language writes a day, and a day written so. */
-export const dayOrder = (locale: string): { readonly order: DayOrder; readonly example: string } => {
-  const last = "1990-12-31";
-  const types = dayFormat(locale)
-    .formatToParts(new Date(last))
-    .map(({ type }) => type);
-  return {
-    order: types.filter((type) => type === "day" || type === "month" || type === "year"),
-    example: writtenDay(locale, last),
-  };
-};
+/** A day that somebody may be born on, and that is no month. */
+const BIRTH_DATE = "1990-12-31";
 
-/** A day typed as the page's language writes days: a browser's own field would follow the browser. */
-export const useTypedDay = () => {
+/** In which order a language writes a day. */
+export const dayOrder = (locale: string): DayOrder =>
+  dayFormat(locale)
+    .formatToParts(new Date(BIRTH_DATE))
+    .map(({ type }) => type)
+    .filter((type) => type === "day" || type === "month" || type === "year");
+
+/**
+ * A day typed as the page's language writes days: a browser's own field would follow the browser. Shown how by one that
+ * the field takes.
+ */
+export const useTypedDay = (like: string = BIRTH_DATE) => {
   const { t, i18n } = useLingui();
-  const { example } = dayOrder(tagOf(i18n));
+  const example = writtenDay(tagOf(i18n), like);
   return {
     /** Plain `YYYY-MM-DD`, or what was typed where that is no day; in the language of the moment, whoever kept this. */
-    read: (text: string): string => typedDay(text, dayOrder(tagOf(i18n)).order),
+    read: (text: string): string => typedDay(text, dayOrder(tagOf(i18n))),
     /** What is said of what is no day, or is one in another order. */
     malformed: t`Enter a date that exists, like ${example}`,
     field: { description: t`For example ${example}`, inputMode: "numeric", dir: "ltr" },

@@ -405,7 +405,7 @@ test("D71: days of one's own are asked for once both are there, and only in orde
   for (const noDay of ["nonsense", "11/25", "02/30/2020", ""]) {
     type(first, noDay);
     fireEvent.submit(screen.getByRole("form", { name: "Own days" }));
-    expect(refused()).toEqual(["Enter a date that exists, like 12/31/1990", undefined]);
+    expect(refused()).toEqual(["Enter a date that exists, like 06/15/2020", undefined]);
   }
   const outside = "A day between June 17, 2019 and June 15, 2020";
   type(first, "06/09/2020");
