@@ -7,6 +7,7 @@ import {
   closesNextDay,
   type DayProblems,
   HOLIDAYS,
+  isAllDay,
   type Opening,
   type OpeningDay,
   wrongEnds,
@@ -117,11 +118,15 @@ export const DayHours = (props: DayHoursProps) => {
   const copyWords = isAlone ? t`Copy to all days` : t`Copy to all open days`;
   const isOne = openings.length === 1;
   const firstWrong = problems.findIndex((problem) => problem !== undefined);
+  const hintOf = (opening: Opening): string | undefined => {
+    if (isAllDay(opening)) return t`Open all day`;
+    return closesNextDay(opening) ? t`Closes the next day` : undefined;
+  };
   const field = (opening: Opening, index: number, end: keyof Opening, label: string) => {
     const problem = problems[index];
     const wrong = problem === undefined ? [] : wrongEnds(opening, problem);
     const isWrong = isTold && wrong.includes(end);
-    const isDescribed = isWrong || (end === "to" && closesNextDay(opening));
+    const isDescribed = isWrong || (end === "to" && hintOf(opening) !== undefined);
     return (
       <TextInput
         type="time"
@@ -157,6 +162,7 @@ export const DayHours = (props: DayHoursProps) => {
         {openings.map((opening, index) => {
           const number = i18n.number(index + 1);
           const problem = isTold ? problems[index] : undefined;
+          const hint = hintOf(opening);
           return (
             // oxlint-disable-next-line react/no-array-index-key -- times have no name but their place
             <div key={index} className={classes["opening"]}>
@@ -175,7 +181,7 @@ export const DayHours = (props: DayHoursProps) => {
               )}
               <div id={`${told}-${index}`} className={classes["told"]}>
                 {problem !== undefined && <Input.Error>{t(PROBLEMS[problem])}</Input.Error>}
-                {closesNextDay(opening) && <Input.Description>{t`Closes the next day`}</Input.Description>}
+                {hint !== undefined && <Input.Description>{hint}</Input.Description>}
               </div>
             </div>
           );

@@ -52,7 +52,7 @@ describe("the editor of opening hours", () => {
     ["Mo 18:00-00:30", "Closes the next day"],
     ["Mo 18:00-24:00", undefined],
     ["Mo 09:00-18:00", undefined],
-    ["Mo 00:00-24:00", undefined],
+    ["Mo 00:00-24:00", "Open all day"],
     ["Mo 09:00-", undefined],
   ])("says of %s beside the time: %s", async (text, hint) => {
     await renderScreen(<Editor text={text} />);
@@ -354,6 +354,7 @@ test.each([
   ["Mo-Th 00:00-24:00; Fr 00:00-18:00", 8, 1, "Open now, closes at 6:00 PM"],
   ["Mo 18:00-02:00", 4, 20, "Open now, closes at 2:00 AM"],
   ["Mo 18:00-24:00", 4, 20, "Open now, closes at 12:00 AM"],
+  ["Mo 00:00-24:00; Tu 09:00-18:00", 4, 10, "Open now, closes at 12:00 AM"],
   ["Mo 18:00-24:00; Tu 00:00-09:00", 4, 20, "Open now, closes on Tuesday at 9:00 AM"],
   ["Mo 00:00-12:00; Tu-Su 00:00-24:00", 4, 10, "Open now, closes at 12:00 PM"],
   ["Mo 00:00-10:00,12:00-24:00; Tu-Su 00:00-24:00", 4, 13, "Open now, closes on Monday at 10:00 AM"],
