@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, Input, Stack, Text, TextInput, VisuallyHidden } from "@mantine/core";
+import { Button, Group, Input, Stack, Text, Textarea, VisuallyHidden } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
 import {
   draftedHours,
@@ -13,6 +13,7 @@ import {
   WEEK,
 } from "../../../domain/business/hours.ts";
 import { saysNothing, withoutHidden } from "../../../domain/hidden-characters.ts";
+import { GROWING } from "../../parts/editing/growing.ts";
 import { focusOn } from "../../parts/opening/focus-on.ts";
 import { DayHours } from "./DayHours.tsx";
 import { useHoursWords } from "../../parts/weekday/use-hours-words.ts";
@@ -152,8 +153,9 @@ export const HoursEditor = ({ days, onReplace, ...props }: HoursEditorProps) => 
   if ((way ?? (isInWords ? "words" : "days")) === "words")
     return (
       <Stack gap={4} align="start">
-        <TextInput
+        <Textarea
           ref={chosen}
+          {...GROWING}
           w="100%"
           label={t`Opening hours`}
           description={

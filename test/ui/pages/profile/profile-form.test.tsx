@@ -88,6 +88,11 @@ describe("days that words are about to take the place of", () => {
   );
 });
 
+test("has words in a field that grows with them, as the description's does", async () => {
+  await drawn("Late");
+  expect(inWords()?.tagName).toBe(screen.getByRole("textbox", { name: "Description" }).tagName);
+});
+
 test("says beside the words that they replace the days, where there are any", async () => {
   const told = () => {
     const at = inWords()?.getAttribute("aria-describedby") ?? "";
