@@ -69,9 +69,11 @@ const Locations = ({
           <Text fw={500}>
             <OwnText text={name} most="NameTooLong" />
           </Text>
-          <Text size="sm" c="dimmed">
-            <OwnText text={address ?? "—"} most="TextTooLong" />
-          </Text>
+          {address !== undefined && (
+            <Text size="sm" c="dimmed">
+              <OwnText text={address} most="TextTooLong" />
+            </Text>
+          )}
           <Text size="xs" c="dimmed">
             {syncedAt === undefined ? (
               t`Not synced yet`

@@ -14,7 +14,7 @@ import { appUser, id } from "../../../domain/generators.ts";
 import { kitchen } from "../../../machines/use-cases/listed.ts";
 import { renderScreen } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
-import { failed, OLD_TOWN, PROFILE, SUBSCRIPTION, told } from "./business-fixtures.ts";
+import { failed, OLD_TOWN, PROFILE, RIVERSIDE, SUBSCRIPTION, told } from "./business-fixtures.ts";
 
 const CONNECTED: GoogleIntegration = {
   connected: true,
@@ -151,6 +151,11 @@ test("a ban is told before everything else, with its reason, and marked on the k
     "Casa UnoBanned",
     kitchen(2).nombre,
   ]);
+});
+
+test("a location without an address has no line for one", async () => {
+  await draw({ locations: told(readable([RIVERSIDE])) });
+  expect(region("Locations").textContent).toMatch(/RiversideSynced/u);
 });
 
 test("subscription and listing are one line each, unless something is due", async () => {
