@@ -3,6 +3,7 @@ import { Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { Activity } from "../../../domain/activity.ts";
 import { userReference } from "../../../domain/reference.ts";
+import { usePrinting } from "../../parts/paper/use-printing.ts";
 import { Moment } from "../../parts/time/Moment.tsx";
 import { OwnText } from "../../parts/value/CutText.tsx";
 import { deed } from "./activity-texts.ts";
@@ -21,10 +22,12 @@ interface ActivityEntryProps {
   readonly record?: ReactNode;
 }
 
-/** Who did what, when and why; field by field for whoever opens it. */
+/** Who did what, when and why; field by field for whoever opens it, and on paper. */
 export const ActivityEntry = ({ entry, among, record }: ActivityEntryProps) => {
   const { t } = useLingui();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpened, setIsOpened] = useState(false);
+  const isPrinted = usePrinting() !== undefined;
+  const isOpen = isOpened || isPrinted;
   const { operation, person, creationDate, changes, reason } = entry;
   const isGone = operation.endsWith(".remove");
   const told = isGone ? changes.filter(({ before = "" }) => before !== "") : changes;
@@ -49,7 +52,11 @@ export const ActivityEntry = ({ entry, among, record }: ActivityEntryProps) => {
         </Text>
       )}
       {told.length > (short === undefined ? 0 : 1) && (
-        <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <details
+          open={isOpen}
+          // Printing opens and closes it, too.
+          onToggle={({ currentTarget: { open } }) => open !== isOpen && setIsOpened(open)}
+        >
           <summary className={classes["summary"]}>{isOpen ? t`Hide changes` : t`Show changes`}</summary>
           {/* What nobody looks at asks for no names. */}
           {isOpen && (

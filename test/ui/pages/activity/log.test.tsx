@@ -65,6 +65,34 @@ describe("the log tells of opening hours", () => {
   });
 });
 
+test("on paper the log tells field by field, and is as it was afterwards", async () => {
+  const changes = [
+    { field: "capacity", before: "8", after: "9" },
+    { field: "nombre", before: "Ana", after: "Ana Luiza" },
+  ];
+  await drawn(renamed({ changes }), renamed({ activityId: 3, changes }));
+  const opened = () =>
+    [...document.querySelectorAll("details")].map(({ open, textContent }) => [
+      open,
+      textContent.includes("Ana Luiza"),
+    ]);
+  const [first] = screen.getAllByText("Show changes");
+  if (first !== undefined) fireEvent.click(first);
+  expect(await screen.findByText("Hide changes")).toBeDefined();
+  const asItWas = [
+    [true, true],
+    [false, false],
+  ];
+  expect(opened()).toEqual(asItWas);
+  fireEvent(window, new Event("beforeprint"));
+  expect(opened()).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+  fireEvent(window, new Event("afterprint"));
+  expect(opened()).toEqual(asItWas);
+});
+
 test.each([
   ["users.edit", "role", "chef", "admin", "Role changedRole: Chef → Admin"],
   ["kitchens.edit", "banned", "false", "true", "Ban set"],

@@ -1,24 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
-import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
-import { useApp } from "../../../app-context.ts";
 import { writtenDate } from "../../../locales/browser-data.ts";
 import { tagOf } from "../../../locales/tag-of.ts";
-
-/** The moment at which the page is being printed. */
-const usePrinting = (): number | undefined => {
-  const { now } = useApp();
-  const [moment, setMoment] = useState<number>();
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    addEventListener("beforeprint", () => flushSync(() => setMoment(now())), { signal });
-    addEventListener("afterprint", () => setMoment(undefined), { signal });
-    return () => listening.abort();
-  }, [now]);
-  return moment;
-};
+import { usePrinting } from "../../paper/use-printing.ts";
 
 /** What only paper has to say of a list: what was searched for, and when it was so. */
 export const PaperFacts = ({ query }: { query: string }) => {
