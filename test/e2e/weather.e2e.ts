@@ -302,6 +302,30 @@ test("offline, a page that was not loaded yet says what is true", async ({ page 
   await expect(page.getByRole("heading", { level: 1, name: "Help page" })).toBeVisible();
 });
 
+test("offline, a page that was not loaded yet says so every time it is opened, and is no incident", async ({
+  page,
+}) => {
+  await meter(page);
+  await signInByHand(page, "chef");
+  const ended = traffic(page);
+  await page.reload();
+  const edit = page.getByRole("link", { name: "Edit profile" });
+  await expect(edit).toBeVisible();
+  await ended();
+  const missing = page.getByRole("heading", { level: 1, name: "This page could not be loaded" });
+  await page.context().setOffline(true);
+  await edit.click();
+  await expect(missing).toBeVisible();
+  await page.goBack();
+  await edit.click();
+  await expect(missing).toBeVisible();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(missing).toBeVisible();
+  await expect(page.getByText("the team")).toHaveCount(0);
+  await page.context().setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "Business profile" })).toBeVisible();
+});
+
 test("a server that was killed and is there again is read again by itself", async ({ page, weather }) => {
   await signInByHand(page, "admin");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tribes" }).click();

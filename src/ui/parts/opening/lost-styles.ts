@@ -11,6 +11,13 @@ if (typeof document !== "undefined")
     true,
   );
 
+/** Tells of it as the bundler does of what it asked for itself: it is no bug. */
+const missing = (link: HTMLLinkElement): Error => {
+  const payload = new Error(`Unable to load ${link.href}`);
+  dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
+  return payload;
+};
+
 const restored = (link: HTMLLinkElement): Promise<void> =>
   new Promise((resolve, reject) => {
     lost.delete(link);
@@ -18,7 +25,7 @@ const restored = (link: HTMLLinkElement): Promise<void> =>
     again.rel = "stylesheet";
     again.href = link.href;
     again.addEventListener("load", () => resolve());
-    again.addEventListener("error", () => reject(new Error(`Unable to load ${link.href}`)));
+    again.addEventListener("error", () => reject(missing(again)));
     link.replaceWith(again);
   });
 
