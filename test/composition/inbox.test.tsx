@@ -133,6 +133,27 @@ test.each([
   expect((await screen.findAllByText(words, undefined, PATIENCE)).length).toBeGreaterThan(0);
 });
 
+test("D38: without a network a mark says why nothing was changed, and the messages stay until they come anew", async () => {
+  const { backend, drawer } = await opened(ADA, "/admin/help");
+  const lost = () => Promise.reject(new TypeError("Failed to fetch"));
+  const INBOX = "GET /systemnotification/user/1";
+  backend.answer({ "PUT /systemnotification/1/read": lost, [INBOX]: lost });
+  const asked = backend.times(INBOX);
+  fireEvent(window, new Event("offline"));
+  drawer.getByRole("button", { name: "Mark “News” as read" }).click();
+  expect(
+    (await drawer.findByText("Nothing was changed", undefined, PATIENCE)).parentElement?.textContent,
+  ).toMatch(/Network error: please check/u);
+  // It is retried once.
+  await waitFor(() => expect(backend.times(INBOX)).toBe(asked + 2), PATIENCE);
+  await new Promise((settled) => setTimeout(settled, 50));
+  expect(drawer.queryByRole("button", { name: "Try again" })).toBeNull();
+  expect(drawer.getByRole("button", { name: "Mark “News” as read" })).toBeDefined();
+  backend.answer({ [INBOX]: () => json([{ ...NEWS, title: "Later" }]) });
+  fireEvent(window, new Event("online"));
+  await drawer.findByRole("button", { name: "Mark “Later” as read" }, PATIENCE);
+});
+
 test("D57, D67: without copies of their own only an admin marks what is for everybody", async () => {
   const { backend, drawer } = await opened(EVE, "/admin/help");
   const mark = drawer.getByRole("button", { name: "Mark “News” as read" });

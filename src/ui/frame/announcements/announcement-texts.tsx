@@ -38,6 +38,12 @@ const Headed = ({ head, children }: { head: ReactNode; children: ReactNode }) =>
   </>
 );
 
+/** Nothing can have been done for want of a network, which may be there again when that is read. */
+const NotSent = () => {
+  const { t } = useLingui();
+  return <Headed head={<Trans>Nothing was changed</Trans>}>{t(SIGN_IN_TEXTS.NetworkFailed)}</Headed>;
+};
+
 const Completed = ({ children }: { children: ReactNode }) => (
   <Headed head={<Trans>Operation completed successfully</Trans>}>
     <div>{children}</div>
@@ -178,7 +184,7 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
       return t(RESULT_UNKNOWN);
     case "ActionFailed":
       return announcement.failure._tag === "NotSent" ? (
-        <Trans>Nothing was changed</Trans>
+        <NotSent />
       ) : (
         <FailureText failure={announcement.failure} />
       );
@@ -196,7 +202,7 @@ const PasswordNotChangedText = ({
     case "PasswordTooWeak":
       return <Headed head={<Trans>Nothing was changed</Trans>}>{t(SIGN_IN_TEXTS.PasswordTooWeak)}</Headed>;
     case "NotSent":
-      return <Headed head={<Trans>Nothing was changed</Trans>}>{t(SIGN_IN_TEXTS.NetworkFailed)}</Headed>;
+      return <NotSent />;
     default:
       return t(PASSWORD_UNKNOWN);
   }

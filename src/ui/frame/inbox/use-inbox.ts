@@ -12,6 +12,14 @@ export interface Inbox {
   readonly again: () => void;
 }
 
+/** What came anew; what is shown already where that did not come. */
+const newest = async (coming: Inbox["messages"], shown: Inbox["messages"]): Inbox["messages"] => {
+  const newer = await coming;
+  if (newer._tag === "Success") return newer;
+  const older = await shown;
+  return older._tag === "Success" ? older : newer;
+};
+
 /** The inbox of who is signed in; read with the page's own frame, so that the count is there. */
 export const useInbox = (user: Id<"user">): Inbox => {
   const { read } = useApp();
@@ -19,7 +27,10 @@ export const useInbox = (user: Id<"user">): Inbox => {
   const look = useCallback(() => read(readInbox(user), new AbortController().signal), [read, user]);
   const [messages, setMessages] = useState(look);
   // What is shown stays until the newer answer is there.
-  const again = useCallback(() => startTransition(() => setMessages(look())), [look]);
+  const again = useCallback(() => {
+    const coming = look();
+    startTransition(() => setMessages((shown) => newest(coming, shown)));
+  }, [look]);
   useEmitted(recovery, "read again", again);
   return { messages, again };
 };
