@@ -326,6 +326,20 @@ test("offline, a page that was not loaded yet says so every time it is opened, a
   await expect(page.getByRole("heading", { level: 1, name: "Business profile" })).toBeVisible();
 });
 
+test("offline, a language that was not loaded yet is told of where it is chosen", async ({ page }) => {
+  await openDashboard(page);
+  await page.context().setOffline(true);
+  const choice = page.getByRole("combobox", { name: "Language" });
+  await choice.selectOption("Français");
+  const missing = page.getByRole("alert").filter({ hasText: "This language could not be loaded." });
+  await expect(missing).toBeVisible();
+  await expect(choice).toHaveValue("en");
+  await page.context().setOffline(false);
+  await choice.selectOption("Français");
+  await expect(page.getByRole("combobox", { name: "Langue" })).toHaveValue("fr");
+  await expect(missing).toBeHidden();
+});
+
 test("a server that was killed and is there again is read again by itself", async ({ page, weather }) => {
   await signInByHand(page, "admin");
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tribes" }).click();

@@ -32,7 +32,7 @@ export const preferencesMachine = setup({
       | { type: "choose a density"; density: Density }
       | (HidingColumns & { type: "hide columns" })
       | { type: "switch shortcuts"; areOn: boolean },
-    tags: {} as "loading",
+    tags: {} as "loading" | "not loaded",
   },
   actors: { "load the catalog": actorSlot<void, never, LanguageCode>() },
   guards: { "it is there": (_, answer: Answer<void>) => answer._tag === "Success" },
@@ -85,6 +85,7 @@ export const preferencesMachine = setup({
   },
   states: {
     settled: {},
+    missing: { tags: "not loaded" },
     "changing language": {
       tags: "loading",
       invoke: {
@@ -100,7 +101,7 @@ export const preferencesMachine = setup({
               { type: "remember the language", params: ({ context }) => context.wanted },
             ],
           },
-          { target: "settled", actions: "keep the old language" },
+          { target: "missing", actions: "keep the old language" },
         ],
       },
     },

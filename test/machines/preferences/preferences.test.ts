@@ -65,12 +65,15 @@ describe("the language", () => {
     ]);
   });
 
-  test("stays the old one where the catalog does not come, and the wish is forgotten", async () => {
+  test("stays the old one where the catalog does not come, which can be told until the next choice", async () => {
     const { actor, isLoading, loading, preferred, remembered } = begun();
     actor.send({ type: "choose a language", language: "fr" });
     loading[0]?.answer(Result.fail(TimedOut));
     await expect.poll(isLoading).toBe(false);
     expect([preferred(), remembered]).toEqual([{ ...PREFERRED, wanted: "en" }, []]);
+    expect(actor.getSnapshot().hasTag("not loaded")).toBe(true);
+    actor.send({ type: "choose a language", language: "es" });
+    expect(actor.getSnapshot().hasTag("not loaded")).toBe(false);
   });
 
   test("is the one that was chosen last, however late an earlier catalog comes", async () => {
