@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Stack } from "@mantine/core";
 import { IconDownload, IconPrinter } from "@tabler/icons-react";
-import { Suspense, use } from "react";
+import { Suspense, use, useState } from "react";
 import { BY_LOCATION, daysOffered, type HeldTo, isOffered } from "../../../domain/business/plan.ts";
 import { boundsOf } from "../../../domain/business/period.ts";
 import { isId } from "../../../domain/id.ts";
 import type { Read } from "../../../machines/app.ts";
+import { missingFor } from "../../../machines/recovery/recovery.machine.ts";
 import type { AnalyticsReport } from "../../../machines/use-cases/business-analytics.ts";
 import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
 import { useHeldTo } from "../../parts/business/use-held-to.ts";
@@ -51,16 +52,26 @@ const LocationSelect = ({ report, request, onRequest }: Choosing & { readonly re
   );
 };
 
+/** The figures that came; those before them as long as it is a connection that others lack. */
+const useLatest = (read: Read<AnalyticsReport | undefined>): AnalyticsReport | undefined => {
+  const [latest, setLatest] = useState<AnalyticsReport>();
+  if (read._tag === "Failure")
+    return missingFor(read.failure) === "a connection was missing" ? latest : undefined;
+  if (read.success !== latest) setLatest(read.success);
+  return read.success;
+};
+
 /** The figures that came, or why there are none. */
 export const Report = ({ isStale, ...props }: ReportProps & { readonly isStale: boolean }) => {
   const read = use(props.report);
   const plan = useHeldTo(props.heldTo);
   const isByLocation = isOffered(plan, BY_LOCATION);
-  if (read._tag === "Failure") return <NoReport {...props} failure={read.failure} plan={plan} />;
-  const report = read.success;
-  if (report === undefined) return <NoBusiness />;
+  const report = useLatest(read);
+  const failure = read._tag === "Failure" && <NoReport {...props} failure={read.failure} plan={plan} />;
+  if (report === undefined) return failure || <NoBusiness />;
   return (
     <Stack gap="lg" aria-busy={isStale} className={isStale ? (classes["stale"] ?? "") : ""}>
+      {failure}
       <Stack gap="xs">
         <Suspense>
           <Whose businessName={props.businessName} />

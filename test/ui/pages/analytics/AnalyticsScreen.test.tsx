@@ -5,7 +5,7 @@ import { useState } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { BusinessAnalytics } from "../../../../src/domain/business.ts";
 import type { HeldTo } from "../../../../src/domain/business/plan.ts";
-import { Forbidden, NotFound, ServerFailed } from "../../../../src/domain/remote-failure.ts";
+import { Forbidden, NotFound, ServerFailed, Unreachable } from "../../../../src/domain/remote-failure.ts";
 import type { Read } from "../../../../src/machines/app.ts";
 import type {
   AnalyticsReport,
@@ -301,6 +301,35 @@ const DAYS = [
 ];
 
 const trend = () => screen.getByRole("region", { name: /^Trend by/u });
+
+test("figures stay where others do not come for want of a connection, and only then", async () => {
+  const withDays = told(report({ analytics: { ...FIGURES, series: DAYS } }));
+  const reads = [withDays, failed(Unreachable), failed(Forbidden)];
+  const Changing = () => {
+    const [turn, setTurn] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setTurn(turn + 1)}>
+          Next
+        </button>
+        <AnalyticsScreen {...QUIET} report={reads[turn] ?? told(undefined)} onRequest={() => undefined} />
+      </>
+    );
+  };
+  await renderScreen(<Changing />, { console: { ...quietConsole(), now: () => Date.UTC(2020, 5, 15, 12) } });
+  const days = await screen.findByLabelText("First day");
+  const next = () => act(async () => screen.getByRole("button", { name: "Next" }).click());
+  await next();
+  expect(screen.getByRole("alert").textContent).toContain("Network error");
+  expect(screen.getByLabelText("First day")).toBe(days);
+  expect([scope(), tiles().length]).toEqual([
+    "All locations · Last 30 days · May 17 – June 15, 2020, so far",
+    4,
+  ]);
+  await next();
+  expect(screen.getByRole("alert").textContent).toContain("Access denied");
+  expect(screen.queryByLabelText("First day")).toBeNull();
+});
 
 test("D71: the trend says how a measure went, its best day, and each day in numbers", async () => {
   await draw(told(report({ period: "7d", analytics: { ...FIGURES, series: DAYS } })), {
