@@ -72,10 +72,9 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
   // What came back from Google is out of the address before anything else runs, and is used once.
   const returned = takeGoogleReturn();
   let signedIn: SignedInPart | undefined;
-  const further = async (area: TextArea): Promise<Services> => {
-    const loaded = await services();
-    await showTextsOf(area, preferences.getSnapshot().context.language, loaded.areaTexts);
-    return loaded;
+  const further = async (area: TextArea): Promise<void> => {
+    const { areaTexts } = await services();
+    await showTextsOf(area, preferences.getSnapshot().context.language, areaTexts);
   };
   const expected: App["expected"] = async (area) => {
     // Whoever needs them asks again, and is told when they do not come.
@@ -83,7 +82,8 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
     await services();
   };
   const prepared: App["prepared"] = async (area) => {
-    const { composeSignedIn } = await further(area);
+    const { composeSignedIn } = await services();
+    // Before the texts: what it is made of asks for them again where they do not come.
     signedIn ??= composeSignedIn(
       actorOf,
       returned,
@@ -94,6 +94,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
       { auth, drafts, newVersionCame, readAgain, tellKept },
       inspection,
     );
+    await further(area);
     return signedIn.actors;
   };
 

@@ -182,6 +182,17 @@ const opened = async (context: BrowserContext): Promise<ConsolePage> => {
   return console;
 };
 
+/** The pages' addresses and headings, and what they tell of: a picture is not always at hand where a journey broke. */
+const outlineOf = async (context: BrowserContext): Promise<string> => {
+  const outlines = await Promise.all(
+    context.pages().map(async (page) => {
+      const told = await page.locator("h1, h2, [role=alert], [role=status]").allInnerTexts();
+      return [page.url(), ...told].join(" | ");
+    }),
+  );
+  return outlines.join("\n");
+};
+
 interface Fixtures {
   /** A page of the console in which nothing may break and no policy may be violated. */
   readonly console: ConsolePage;
@@ -190,9 +201,11 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  context: async ({ context }, use, { title }) => {
-    await recordWalks(context, title);
+  context: async ({ context }, use, info) => {
+    await recordWalks(context, info.title);
     await use(context);
+    if (info.status !== info.expectedStatus)
+      await info.attach("what stood there", { contentType: "text/plain", body: await outlineOf(context) });
   },
   console: async ({ context }, use) => {
     const console = await opened(context);

@@ -326,6 +326,14 @@ test("offline, a page that was not loaded yet says so every time it is opened, a
   await expect(page.getByRole("heading", { level: 1, name: "Business profile" })).toBeVisible();
 });
 
+test("texts that were lost on the way in are asked for again by themselves", async ({ page, weather }) => {
+  weather.lose(/^\/assets\/(?:console|admin)-[\w-]+\.js/u);
+  await signInByHand(page, "admin");
+  await expect(page.getByRole("heading", { level: 1, name: "This page could not be loaded" })).toBeVisible();
+  weather.lose(undefined);
+  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+});
+
 test("offline, a language that was not loaded yet is told of where it is chosen", async ({ page }) => {
   await openDashboard(page);
   await page.context().setOffline(true);

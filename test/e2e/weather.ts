@@ -13,6 +13,8 @@ export interface Weather {
   readonly revive: () => Promise<void>;
   /** Requests of such paths wait from now on; those that wait already go on waiting. */
   readonly hang: (path: RegExp | undefined) => void;
+  /** The connection breaks for requests of such paths from now on. */
+  readonly lose: (path: RegExp | undefined) => void;
   /** Nothing waits any more, and whatever waited goes on. */
   readonly letGo: () => void;
   /** The next answer from such a path stops after some bytes of its body, until the rest is let come. */
@@ -31,6 +33,7 @@ const isOfSite = (path: string, { headers }: IncomingMessage): boolean =>
 const weatherAt = async (console: string) => {
   let version = 1;
   let hanging: RegExp | undefined;
+  let lost: RegExp | undefined;
   let held: ReadonlyArray<() => void> = [];
   let halved: { readonly path: RegExp; readonly bytes: number; readonly rest: Promise<void> } | undefined;
   let met: { readonly fault: Fault; readonly path: RegExp } | undefined;
@@ -76,7 +79,8 @@ const weatherAt = async (console: string) => {
   };
   const meetWeather = (incoming: IncomingMessage, answer: ServerResponse): void => {
     const path = incoming.url ?? "/";
-    if (hanging?.test(path)) held = [...held, () => answer.destroyed || meetWeather(incoming, answer)];
+    if (lost?.test(path)) incoming.destroy();
+    else if (hanging?.test(path)) held = [...held, () => answer.destroyed || meetWeather(incoming, answer)];
     else if (version > 1 && isOfSite(path, incoming)) void site(path, incoming, answer);
     else pass(incoming, answer);
   };
@@ -104,6 +108,9 @@ const weatherAt = async (console: string) => {
     hang: (path) => {
       hanging = path;
     },
+    lose: (path) => {
+      lost = path;
+    },
     letGo,
     halve: (path, bytes) => {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -120,6 +127,7 @@ const weatherAt = async (console: string) => {
     clear: async (): Promise<void> => {
       version = 1;
       letGo();
+      lost = undefined;
       met = undefined;
       if (!server.listening) await listen(port);
     },
