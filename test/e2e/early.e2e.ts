@@ -12,9 +12,11 @@ const email = (page: Page) => page.locator("input[name=email]");
 const password = (page: Page) => page.locator("input[name=password]");
 const early = (page: Page) => page.locator("#early");
 
+const PROGRAM = /\/assets\/(?:v\d+\.)?index-[^/]+\.js$/u;
+
 /** Opens an address whose program is held back until the weather lets it go. */
 const openHeld = async (page: Page, weather: Weather, path: string): Promise<void> => {
-  weather.hang(/\/assets\/(?:v\d+\.)?index-[^/]+\.js$/u);
+  weather.hang(PROGRAM);
   await page.goto(path, { waitUntil: "commit" });
 };
 
@@ -45,6 +47,19 @@ for (const { code, scheme } of shareOf(cells, 0)) {
     expect(await root.getAttribute("lang")).toBe(code);
   });
 }
+
+test("a program that was lost on its way is asked for again, and whoever signed in meanwhile is let in", async ({
+  console: { page },
+  weather,
+}) => {
+  weather.lose(PROGRAM);
+  await page.goto("/login");
+  await email(page).fill(VIEWER.email);
+  await password(page).fill(VIEWER.password);
+  await password(page).press("Enter");
+  weather.lose(undefined);
+  await expect(page).toHaveURL("/admin");
+});
 
 test("what is typed, where the focus is and what is selected are there when the program is", async ({
   console: { page },
