@@ -2,7 +2,7 @@ import { now } from "./adapters/browser/clock.ts";
 import { draftsIn } from "./adapters/browser/drafts.ts";
 import { askEarly, isPublic } from "./adapters/browser/early-files.ts";
 import { notePresses, showEarly } from "./adapters/browser/early-page.ts";
-import { insistOnProgram } from "./adapters/browser/early-program.ts";
+import { insistOnProgram } from "./adapters/browser/insisting.ts";
 import { preferredLanguage, shownColorScheme } from "./adapters/browser/preferences-storage.ts";
 import { likelySession } from "./adapters/browser/session-marker.ts";
 import { firebaseConfiguration } from "./adapters/firebase/configuration.ts";

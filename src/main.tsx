@@ -2,6 +2,7 @@ import { CatchBoundary, RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { logDefect } from "./adapters/browser/incident-log.ts";
 import { takeEarlyPlace } from "./adapters/browser/early-page.ts";
+import { insist } from "./adapters/browser/insisting.ts";
 import { spokenLanguages } from "./adapters/browser/preferences-storage.ts";
 import { isFrugal } from "./adapters/browser/preloading.ts";
 import { watchMissingParts } from "./adapters/browser/missing-parts.ts";
@@ -48,7 +49,7 @@ const start = async (): Promise<void> => {
     if (!isSame) void router.invalidate();
   });
 
-  await showLanguage(app.preferences.getSnapshot().context.language, spokenLanguages());
+  await insist(() => showLanguage(app.preferences.getSnapshot().context.language, spokenLanguages()));
   root.render(
     <AppProviders app={app}>
       <CatchBoundary getResetKey={() => "console"} errorComponent={ErrorScreen}>

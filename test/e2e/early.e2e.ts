@@ -48,18 +48,21 @@ for (const { code, scheme } of shareOf(cells, 0)) {
   });
 }
 
-test("a program that was lost on its way is asked for again, and whoever signed in meanwhile is let in", async ({
-  console: { page },
-  weather,
-}) => {
-  weather.lose(PROGRAM);
-  await page.goto("/login");
-  await email(page).fill(VIEWER.email);
-  await password(page).fill(VIEWER.password);
-  await password(page).press("Enter");
-  weather.lose(undefined);
-  await expect(page).toHaveURL("/admin");
-});
+const LOST = { "files of the program": PROGRAM, "first texts": /\/assets\/first-screen-[^/]+\.js$/u };
+
+for (const [what, path] of Object.entries(LOST))
+  test(`where the ${what} were lost on the way they are asked for again, and whoever signed in meanwhile is let in`, async ({
+    console: { page },
+    weather,
+  }) => {
+    weather.lose(path);
+    await page.goto("/login");
+    await email(page).fill(VIEWER.email);
+    await password(page).fill(VIEWER.password);
+    await password(page).press("Enter");
+    weather.lose(undefined);
+    await expect(page).toHaveURL("/admin");
+  });
 
 test("what is typed, where the focus is and what is selected are there when the program is", async ({
   console: { page },
