@@ -100,7 +100,7 @@ export const ConflictDialog = <D extends Draft<D>>({
     <Dialog isOpen onClose={onCancel} title={t`This was changed in the meantime`} size="lg">
       <Stack gap="md">
         {edits !== undefined && <ChangedBy edits={edits} />}
-        <Text size="sm">{t`Choose which value each field keeps. Nothing has been saved yet.`}</Text>
+        <Text size="sm">{t`Choose which value each field keeps. What else you changed is saved as well. Nothing has been saved yet.`}</Text>
         <table className="console-table" role="presentation">
           <thead>
             <tr>
