@@ -2,6 +2,7 @@ import { type EmailProblem, emailProblem } from "../email-address.ts";
 import { Confidential } from "../confidential.ts";
 import { fullYears, hasShortYear, isCalendarDate, type CalendarDate } from "../calendar-date.ts";
 import type { Secret } from "../drafts.ts";
+import { plainAddress } from "../plain-address.ts";
 import { saysNothing } from "../hidden-characters.ts";
 
 /** What somebody types to register (§5). */
@@ -66,7 +67,7 @@ export const registrationOf = (draft: RegistrationDraft, today: CalendarDate): R
   if (Object.keys(registrationProblems(draft, today)).length > 0 || !isCalendarDate(birthDate))
     return undefined;
   return {
-    email: draft.email.trim(),
+    email: plainAddress(draft.email),
     password: new Confidential(draft.password),
     birthDate: new Confidential(birthDate),
     displayName: saysNothing(draft.username) ? undefined : draft.username.trim(),

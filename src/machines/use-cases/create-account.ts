@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { Confidential } from "../../domain/confidential.ts";
 import { nombreOf, type NewUserForm } from "../../domain/signing-up/new-user-form.ts";
+import { plainAddress } from "../../domain/plain-address.ts";
 import { Authentication } from "../../domain/ports/authentication.ts";
 import { type NewAccount, NewAccounts } from "../../domain/ports/new-accounts.ts";
 import { Users } from "../../domain/ports/users.ts";
@@ -21,7 +22,7 @@ const userOf = Effect.fnUntraced(function* (form: NewUserForm, { idToken }: NewA
   const asked = yield* Effect.result(
     authentication.createUser({
       birthDate: new Confidential(birthDate),
-      email: email.trim(),
+      email: plainAddress(email),
       password: new Confidential(password),
       roleId: ROLE_IDS[role],
       idToken,
@@ -56,7 +57,7 @@ const isRefusal = (failure: SavingFailure): boolean =>
 export const createAccount = ({ draft: form }: { readonly draft: NewUserForm }) =>
   Effect.acquireUseRelease(
     NewAccounts.use((accounts) =>
-      accounts.open(form.email.trim(), new Confidential(form.password), nombreOf(form)),
+      accounts.open(plainAddress(form.email), new Confidential(form.password), nombreOf(form)),
     ),
     (account) =>
       userOf(form, account).pipe(

@@ -122,6 +122,9 @@ describe("§5: the e-mail address", () => {
     [" ana@kitchen.example ", undefined],
     ["ana+x.y@sub.kitchen.example", undefined],
     ["ñandú@cocina.españa", undefined],
+    ["ｙｏｕ１＠ｅｘａｍｐｌｅ．ｃｏｍ", undefined],
+    ["ｙｏｕ１＠ｅｘａｍｐｌｅ。ｃｏｍ", undefined],
+    ["ｙｏｕ１＠ｅｘａｍｐｌｅ", "EmailMalformed"],
   ] as const)("§5: %j: %j", (email, problem) => {
     expect(emailProblem(email)).toBe(problem);
   });
@@ -229,4 +232,10 @@ describe("§5: a registration", () => {
       });
     },
   );
+
+  test("§5: an address that was typed wide is sent in the signs of addresses", () => {
+    const draft = { password: "123456", birthDate: "2000-02-29", username: "" };
+    const typed = "ｙｏｕ１＠ｅｘａｍｐｌｅ．ｃｏｍ";
+    expect(registrationOf({ ...draft, email: typed }, TODAY)?.email).toBe("you1@example.com");
+  });
 });

@@ -14,7 +14,7 @@ import { createAccount } from "../../../src/machines/use-cases/create-account.ts
 import { id } from "../../domain/generators.ts";
 
 const ANA: NewUserForm = {
-  email: " ana@kitchen.example ",
+  email: " ana＠kitchen．example ",
   password: " correct horse ",
   birthDate: "1990-02-28",
   firstName: " Ana  María ",

@@ -3,6 +3,7 @@ import { Button, Stack } from "@mantine/core";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { Confidential } from "../../../domain/confidential.ts";
 import { emailProblem } from "../../../domain/email-address.ts";
+import { plainAddress } from "../../../domain/plain-address.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { TakingLong } from "../../parts/opening/TakingLong.tsx";
 import { EmailField, PasswordField } from "./credential-fields.tsx";
@@ -36,7 +37,7 @@ export const SignInForm = ({ view, isWorking, email, labelledBy, ref, onMode }: 
     event.preventDefault();
     const form = event.currentTarget;
     const typed = {
-      email: typedInto(form, "email").trim(),
+      email: plainAddress(typedInto(form, "email")),
       password: new Confidential(typedInto(form, "password")),
     };
     const found: Problems = {

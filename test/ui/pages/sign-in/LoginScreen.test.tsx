@@ -22,10 +22,13 @@ const google = () => screen.getByRole("button", { name: "Continue with Google" }
 const signIn = () => screen.getByRole("button", { name: "Sign in" });
 
 describe("LoginScreen", () => {
-  test("sends what was typed, the address without surrounding white space", async () => {
+  test.each([
+    ["without surrounding white space", " ana@example.com "],
+    ["in the signs of addresses where it was typed wide", "ａｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ"],
+  ])("sends what was typed, the address %s", async (_, typed) => {
     const sent = vi.fn<LoginView["signIn"]>();
     await renderScreen(<LoginScreen view={view({ signIn: sent })} birthDate={undefined} />);
-    fireEvent.input(email(), { target: { value: " ana@example.com " } });
+    fireEvent.input(email(), { target: { value: typed } });
     fireEvent.input(password(), { target: { value: " a password " } });
     fireEvent.click(signIn());
     expect(sent.mock.calls).toEqual([
