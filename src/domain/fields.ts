@@ -5,6 +5,7 @@ import * as Transformation from "effect/SchemaTransformation";
 import * as Struct from "effect/Struct";
 import { isCalendarDate } from "./calendar-date.ts";
 import { withPlainDigits } from "./digits.ts";
+import { fullUrl } from "./full-url.ts";
 import { withoutHidden } from "./hidden-characters.ts";
 import { type Id, isId } from "./id.ts";
 import { textOfTime } from "./instant.ts";
@@ -173,14 +174,14 @@ const numberIn = (text: string): number => {
 };
 
 /** A text that may not be there; a form says so by an empty one. */
-const maybe = (meant: Schema.Codec<string>) => ({
+const maybe = (meant: Schema.Codec<string>, tidied = trimmed) => ({
   read: optional(Schema.String),
   written: optional(meant),
   typed: Schema.String.pipe(
     Schema.decodeTo(
       Schema.UndefinedOr(meant),
       Transformation.transform({
-        decode: (text: string): string | undefined => trimmed(text) || undefined,
+        decode: (text: string): string | undefined => tidied(text) || undefined,
         encode: (said: string | undefined) => said ?? "",
       }),
     ),
@@ -200,9 +201,9 @@ export const description = {
   typed: typedAs(Text, trimmed),
 };
 export const speech = { read: Schema.String, written: Speech, typed: typedAs(Speech, trimmed) };
-export const url = { read: Schema.String, written: Url, typed: typedAs(Url, trimmed) };
+export const url = { read: Schema.String, written: Url, typed: typedAs(Url, fullUrl) };
 export const maybeText = maybe(Text);
-export const maybeUrl = maybe(Url);
+export const maybeUrl = maybe(Url, fullUrl);
 export const maybePhone = maybe(Phone);
 
 /** What a backend need not know (D59); a form has it like any other field, and says nothing by an empty text. */

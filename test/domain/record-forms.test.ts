@@ -1,7 +1,8 @@
 import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import type { BusinessProfile } from "../../src/domain/business.ts";
-import { fullWebsite, plainPhone } from "../../src/domain/business/typed-contact.ts";
+import { plainPhone } from "../../src/domain/business/typed-contact.ts";
+import { fullUrl } from "../../src/domain/full-url.ts";
 import { businessForm, EMPTY_PROFILE, withBusinessForm } from "../../src/domain/business/profile-form.ts";
 import { type Kitchen, kitchenForm, withKitchenForm } from "../../src/domain/kitchen.ts";
 import {
@@ -80,8 +81,8 @@ describe("D37: the merged record", () => {
         name: form.name.trim(),
         description: form.description.trim(),
         phone: plainPhone(form.phone),
-        website: fullWebsite(form.website),
-        picture: form.picture.trim(),
+        website: fullUrl(form.website),
+        picture: fullUrl(form.picture),
         hours: form.hours.trim(),
       });
       expect(merged.phone === "").toBe(false);
@@ -160,6 +161,8 @@ describe("what is wrong with a form", () => {
     ["", undefined],
     [" https://images.example/a.png ", undefined],
     ["http://images.example/a.png", "NoImageUrl"],
+    ["images.example/a.png", undefined],
+    ["ｈｔｔｐｓ：／／ｉｍａｇｅｓ．ｅｘａｍｐｌｅ／ａ．ｐｎｇ", undefined],
     ["javascript:alert(1)", "NoImageUrl"],
   ])("D43: the logo %j is %s", (logo, problem) => {
     expect(kitchenForm.problems({ ...kitchenForm.of(KITCHEN), logo })["logo"]).toBe(problem);
@@ -205,6 +208,8 @@ describe("what is wrong with a form", () => {
     ["website", "http://casa.example", "NoImageUrl"],
     ["website", "www.casa.example", undefined],
     ["website", "https://casa.example", undefined],
+    ["website", "ｈｔｔｐｓ：／／ｗｗｗ．ｏｓａｋａ．ｊｐ", undefined],
+    ["picture", "images.example/a.png", undefined],
     ["name", "a".repeat(200), undefined],
     ["name", `${"a".repeat(201)}`, "NameTooLong"],
     ["hours", "a".repeat(2_001), "TextTooLong"],

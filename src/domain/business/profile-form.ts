@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import { type BusinessProfile, profileFields } from "../business.ts";
 import * as fields from "../fields.ts";
 import { form } from "../form.ts";
-import { fullWebsite, plainPhone } from "./typed-contact.ts";
+import { plainPhone } from "./typed-contact.ts";
 
 const typed = fields.typed(profileFields);
 
@@ -11,7 +11,6 @@ export const businessForm = form(
   Schema.Struct({
     ...typed,
     phone: fields.typedAs(typed.phone, plainPhone),
-    website: fields.typedAs(typed.website, fullWebsite),
   }),
 );
 export type BusinessForm = typeof businessForm.empty;

@@ -12,11 +12,3 @@ export const plainPhone = (text: string): string =>
     .replaceAll(/\s+/gu, " ")
     .trim()
     .replace(/^(?:tel:\s*)+/iu, "");
-
-/** A website with the protocol that people leave out. */
-export const fullWebsite = (text: string): string => {
-  const typed = withoutHidden(text).trim();
-  const hasNone =
-    /^[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)*\.\p{L}[\p{L}\p{M}\p{N}-]*(?:[/?#]\S*)?$/u.test(typed);
-  return hasNone ? `https://${typed}` : typed;
-};

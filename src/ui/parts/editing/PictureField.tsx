@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Group, Text, TextInput, type TextInputProps } from "@mantine/core";
 import { IconPhoto } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
+import { fullUrl } from "../../../domain/full-url.ts";
 import { isOwnAddress } from "../../../domain/image-url.ts";
 import type { CropShape } from "../pictures/crop/crop-shape.ts";
 import { FieldUpload } from "../pictures/FieldUpload.tsx";
@@ -27,7 +28,7 @@ export const PictureField = ({ shape, onReplace, ...props }: PictureFieldProps) 
   const { t } = useLingui();
   const [left, setLeft] = useState(props.value);
   const [failed, setFailed] = useState<string>();
-  const address = props.value.trim();
+  const address = fullUrl(props.value);
   return (
     <div>
       <TextInput

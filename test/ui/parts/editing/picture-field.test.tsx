@@ -24,6 +24,16 @@ test("a logo that does not load is told of below its field, once that is left", 
   expect(screen.getByText("This picture cannot be shown. You can still save it.")).toBeTruthy();
 });
 
+test("an address without its protocol, or typed wide, is that of the picture that is shown", async () => {
+  const { console } = await workingConsole(records());
+  await renderScreen(newKitchenForm, { console });
+  for (const typed of ["images.example/a.png", "ｉｍａｇｅｓ．ｅｘａｍｐｌｅ／ａ．ｐｎｇ"]) {
+    type("Logo", typed);
+    expect(document.querySelector("img")?.src).toBe("https://images.example/a.png");
+    type("Logo", "");
+  }
+});
+
 test("an address that was made here is no URL to check, and the field says so", async () => {
   const { console } = await workingConsole(records());
   await renderScreen(newKitchenForm, { console });
