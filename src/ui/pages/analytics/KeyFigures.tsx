@@ -13,6 +13,8 @@ export const KeyFigures = ({ report }: { report: AnalyticsReport }) => {
   const { analytics } = report;
   const { isKnown, before, growth: grown, ...compare } = compared(analytics, report);
   const amount = before === undefined ? undefined : money(before);
+  const none =
+    amount === undefined && grown === undefined ? t`There is no previous period to compare with` : undefined;
   const daysBefore = compare.daysBefore && days(compare.daysBefore.from, compare.daysBefore.to);
   return (
     <>
@@ -25,15 +27,13 @@ export const KeyFigures = ({ report }: { report: AnalyticsReport }) => {
               ? daysBefore === undefined
                 ? t`${amount} in the previous period`
                 : t`Previous period (${daysBefore}): ${amount}`
-              : grown === undefined
-                ? t`There is no previous period to compare with`
-                : t`In this period`
+              : (none ?? t`In this period`)
           }
         />
         <FigureTile
           label={t`Growth`}
           value={growth(isKnown ? grown : undefined)}
-          note={t`Revenue, compared with the whole previous period`}
+          note={none ?? t`Revenue, compared with the whole previous period`}
         />
         <FigureTile
           label={t`Customers`}

@@ -143,7 +143,7 @@ test("where there is nothing to compare with, no growth is claimed", async () =>
   expect(screen.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["$0.00", "0", "0", "—"]);
   expect(tiles().slice(0, 2)).toEqual([
     ["Revenue", "Revenue$0.00There is no previous period to compare with"],
-    ["Growth", "Growth—Revenue, compared with the whole previous period"],
+    ["Growth", "Growth—There is no previous period to compare with"],
   ]);
   expect(screen.getByText("No sales in this period.")).toBeTruthy();
 });
