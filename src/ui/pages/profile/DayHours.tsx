@@ -173,7 +173,7 @@ export const DayHours = (props: DayHoursProps) => {
                 <ActionIcon
                   variant="subtle"
                   disabled={isReadOnly}
-                  aria-label={t`Remove this time (${number})`}
+                  title={t`Remove this time (${number})`}
                   onClick={() => count(() => onRemove(openings.filter((_, at) => at !== index)))}
                 >
                   <IconX size={16} stroke={1.5} aria-hidden />
