@@ -37,6 +37,21 @@ test("a chef says who they are, and changes it", async ({ console }) => {
   await expect(profile).toContainText("Tue–Sun");
 });
 
+test("a press that leaves the field of a picture that does not load reaches what it was meant for", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.becomeChef("pressing-chef");
+  await console.open("/business?edit=profile");
+  const told = page.getByText("This picture cannot be shown. You can still save it.");
+  await page.getByLabel("Picture").fill("/api/images/gone");
+  await expect(page.locator("form img")).toHaveCount(0);
+  await expect(told).toBeHidden();
+  await page.getByRole("checkbox", { name: "Monday: open" }).click();
+  await expect(page.getByRole("checkbox", { name: "Monday: open" })).toBeChecked();
+  await expect(told).toBeVisible();
+});
+
 test("opening hours are set day by day with the keyboard, kept as one text, and read as guests see them", async ({
   console,
 }) => {

@@ -29,6 +29,7 @@ export const PictureField = ({ shape, onReplace, ...props }: PictureFieldProps) 
   const [left, setLeft] = useState(props.value);
   const [failed, setFailed] = useState<string>();
   const address = fullUrl(props.value);
+  const isFailed = address === failed;
   return (
     <div>
       <TextInput
@@ -56,10 +57,13 @@ export const PictureField = ({ shape, onReplace, ...props }: PictureFieldProps) 
       <div className={`${classes["below"] ?? ""} ${classes["upload"] ?? ""}`}>
         <FieldUpload shape={shape} onUploaded={onReplace} />
       </div>
-      <Text size="xs" c="dimmed" role="status" className={classes["below"] ?? ""}>
-        {left === props.value &&
-          address === failed &&
-          t`This picture cannot be shown. You can still save it.`}
+      <Text
+        size="xs"
+        c="dimmed"
+        role="status"
+        className={`${classes["below"] ?? ""} ${isFailed ? (classes["told"] ?? "") : ""}`}
+      >
+        {left === props.value && isFailed && t`This picture cannot be shown. You can still save it.`}
       </Text>
     </div>
   );
