@@ -1,5 +1,5 @@
 import type { BusinessProfile } from "../business.ts";
-import { tidiedHours } from "./hours.ts";
+import { tidiedHours } from "./hours-text.ts";
 import { businessForm, type BusinessForm, EMPTY_PROFILE } from "./profile-form.ts";
 
 /** What is typed into the form of a profile. */

@@ -1,20 +1,22 @@
 import { fc, test as law } from "@fast-check/vitest";
 import { expect, test } from "vitest";
 import {
-  daysAlike,
-  draftedHours,
-  hoursIn,
   hoursProblems,
-  hoursText,
   NEVER_OPEN,
-  openAt,
   OPENING_DAYS,
   type Opening,
   type OpeningHours,
-  tidiedHours,
   WEEK,
   wrongEnds,
 } from "../../../src/domain/business/hours.ts";
+import { openAt } from "../../../src/domain/business/open-at.ts";
+import {
+  daysAlike,
+  draftedHours,
+  hoursIn,
+  hoursText,
+  tidiedHours,
+} from "../../../src/domain/business/hours-text.ts";
 
 const MINUTES = 24 * 60;
 const two = (value: number): string => String(value).padStart(2, "0");

@@ -2,16 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group, Input, Stack, Text, Textarea, VisuallyHidden } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
 import {
-  draftedHours,
   HOLIDAYS,
   hoursProblems,
-  hoursText,
-  isHalfSaid,
   NEVER_OPEN,
   type Opening,
   type OpeningDay,
   WEEK,
 } from "../../../domain/business/hours.ts";
+import { draftedHours, hoursText, isHalfSaid } from "../../../domain/business/hours-text.ts";
 import { saysNothing, withoutHidden } from "../../../domain/hidden-characters.ts";
 import { GROWING } from "../../parts/editing/growing.ts";
 import { focusOn } from "../../parts/opening/focus-on.ts";

@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
-import { hoursIn, openAt, type OpenState, WEEK, type WeekMoment } from "../../../domain/business/hours.ts";
+import { WEEK } from "../../../domain/business/hours.ts";
+import { openAt, type OpenState, type WeekMoment } from "../../../domain/business/open-at.ts";
+import { hoursIn } from "../../../domain/business/hours-text.ts";
 import { useApp } from "../../app-context.ts";
 import { MINUTE_MS, useByMinute } from "../../parts/time/use-by-minute.ts";
 import classes from "./OpenNow.module.css";

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Text, Textarea, TextInput } from "@mantine/core";
 import { useId } from "react";
 import type { BusinessProfile } from "../../../domain/business.ts";
-import { isHalfSaid } from "../../../domain/business/hours.ts";
+import { isHalfSaid } from "../../../domain/business/hours-text.ts";
 import { profileDraft, type ProfileDraft, tidiedProfile } from "../../../domain/business/profile-draft.ts";
 import { businessForm, withBusinessForm } from "../../../domain/business/profile-form.ts";
 import type { Id } from "../../../domain/id.ts";

@@ -1,19 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
 import {
-  type DaysAlike,
-  daysAlike,
-  hoursAsTyped,
   HOLIDAYS,
-  hoursSoFar,
   isAllDay,
   minuteOf,
-  NOT_RIGHT,
   type Opening,
   type OpeningDay,
   type OpeningHours,
   WEEK,
   type Weekday,
 } from "../../../domain/business/hours.ts";
+import {
+  type DaysAlike,
+  daysAlike,
+  hoursAsTyped,
+  hoursSoFar,
+  NOT_RIGHT,
+} from "../../../domain/business/hours-text.ts";
 import { asLabel, hasWords } from "../../locales/browser-data.ts";
 import { firstWeekdayIn } from "./first-weekday.ts";
 import { WEEKDAYS } from "./weekdays.ts";
