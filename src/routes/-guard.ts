@@ -8,6 +8,8 @@ declare module "@tanstack/react-router" {
   interface HistoryState {
     /** The page asked for before signing in; only a wish, validated where it is offered. */
     readonly asked?: string | undefined;
+    /** By uid, who was at the page that is asked for when their session ended: nobody else is offered it. */
+    readonly whose?: string | undefined;
   }
 }
 
@@ -28,18 +30,27 @@ interface SignedIn {
 
 const HOMES: ReadonlyArray<string> = [ADMIN_HOME, BUSINESS_HOME, "/"];
 
+/** By uid, whom this tab let in last; who they are is forgotten with their session. */
+let last: string | undefined;
+
 const elsewhere = (decision: Decision, { cause, context, location, search: { from } }: Visit) => {
   const to = decision._tag === "Redirect" ? decision.to : LOGIN;
+  const { failure, identity } = context.auth.getSnapshot().context;
   // Who left in this tab finds no way back, and the next one is not told where they were.
-  const hasLeft = cause === "stay" && !context.auth.getSnapshot().context.failure;
+  const hasLeft = cause === "stay" && !failure;
   const isHome = HOMES.includes(location.pathname) && !("edit" in location.search);
   return to === LOGIN
     ? redirect({
         to,
         search: hasLeft || isHome ? {} : { from: location.pathname + location.searchStr },
         replace: true,
+        state: { whose: identity?.uid ?? last },
       })
-    : redirect({ to, replace: true, state: { asked: from } });
+    : redirect({
+        to,
+        replace: true,
+        state: { asked: [undefined, identity?.uid].includes(location.state.whose) ? from : undefined },
+      });
 };
 
 /** What a public page beyond the first screen needs. */
@@ -61,6 +72,7 @@ export const guard =
     const session = await settledSession(visit.context.auth);
     const decision = decide(session, area);
     if (decision._tag !== "Allow" || session._tag !== "SignedIn") throw elsewhere(decision, visit);
+    last = session.user.uid;
     const actors = await visit.context.prepared(area);
     return { user: session.user, actors, isDrawn: visit.cause !== "enter" };
   };

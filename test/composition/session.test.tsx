@@ -396,6 +396,61 @@ test("D63: whom another tab signed out finds back to where they were, whoever lo
   await screen.findByDisplayValue("Casa Otra", undefined, PATIENCE);
 });
 
+describe("the way back of whoever was signed out without their doing", () => {
+  const offered = async () => {
+    await heading("Dashboard");
+    return history.state.asked;
+  };
+  const signedOutElsewhere = async () => {
+    localStorage.removeItem("console.session");
+    fireEvent(
+      window,
+      new StorageEvent("storage", { key: "console.session", newValue: null, oldValue: ADA.uid }),
+    );
+    await heading("Sign in");
+    expect(new URLSearchParams(location.search).get("from")).toBe("/admin/kitchens/7/edit");
+  };
+
+  test("is not offered to somebody else", async () => {
+    await started("/admin/kitchens/7/edit");
+    await heading("Edit Casa Ana");
+    await signedOutElsewhere();
+    await signIn(EVE);
+    expect(await offered()).toBeUndefined();
+  });
+
+  test("is not offered to somebody else who turned to registering in between, and is to them", async () => {
+    await started("/admin/kitchens/7/edit");
+    await heading("Edit Casa Ana");
+    await signedOutElsewhere();
+    await press("button", "Create an account");
+    await heading("Create account");
+    expect(history.state.whose).toBe(ADA.uid);
+    await press("button", "Sign in instead");
+    await signIn(ADA);
+    expect(await offered()).toBe("/admin/kitchens/7/edit");
+  });
+
+  test("is nobody else's either where the page found out by itself that the session has ended", async () => {
+    let exchanges = 401;
+    const backend = fakeBackend();
+    backend.answer(answersOf());
+    await startConsole({ as: ADA, at: "/admin/kitchens/7/edit", backend, exchanges: () => exchanges });
+    await heading("Sign in");
+    exchanges = 200;
+    await signIn(EVE);
+    expect(await offered()).toBeUndefined();
+  });
+
+  test("is anybody's where nobody was there", async () => {
+    const backend = fakeBackend();
+    backend.answer(answersOf());
+    await startConsole({ at: "/admin/kitchens/7/edit", backend });
+    await signIn(EVE);
+    expect(await offered()).toBe("/admin/kitchens/7/edit");
+  });
+});
+
 test("a role that was changed meanwhile is found out by the first thing that it does not allow, and told", async () => {
   const now = process.hrtime.bigint;
   let later = 0n;

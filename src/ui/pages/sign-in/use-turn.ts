@@ -59,7 +59,7 @@ export const useTurn = (
       return;
     }
     const here: HistoryState = { ...state, mode };
-    const there: HistoryState = { mode: next, turnedFrom: mode };
+    const there: HistoryState = { ...state, mode: next, turnedFrom: mode };
     if (state.mode === undefined) history.replace(href, here);
     // Two changes of one moment would become one.
     history.flush();
