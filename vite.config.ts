@@ -95,7 +95,7 @@ export default defineConfig({
             },
             {
               name: "core",
-              test: /src\/(?:(?!composition\.google)[^/]+\.ts$|machines\/(?:use-cases\/told-|sent-link\/)|adapters\/(?!browser\/files\/|firebase\/accounts\/)|ui\/locales\/(?!page-)[^/]+\.ts$)/u,
+              test: /src\/(?:(?!composition\.(?:google|unsent))[^/]+\.ts$|machines\/(?:use-cases\/told-|sent-link\/)|adapters\/(?!browser\/(?:files|unsent)\/|firebase\/accounts\/)|ui\/locales\/(?!page-)[^/]+\.ts$)/u,
               priority: 8,
             },
             // What signs people in; whom the browser keeps is let in without it.

@@ -1,4 +1,5 @@
 import { createActor, type InspectionEvent } from "xstate";
+import { allowed } from "./adapters/browser/allowed.ts";
 import { takeAuthorizationState } from "./adapters/browser/authorization-state.ts";
 import { askBeforeLeaving, wouldLeavingLose } from "./adapters/browser/leaving.ts";
 import { watchNetwork } from "./adapters/browser/network.ts";
@@ -171,9 +172,17 @@ export const composeSignedIn = (
     session.signOut();
   });
   leaving.start();
+  let keepUnsent: (() => void) | undefined;
+  const watchUnsent = (): void =>
+    void import("./composition.unsent.ts").then(
+      (loaded) => (keepUnsent ??= loaded.watchUnsent(auth, deletions, announcements)),
+      () => undefined,
+    );
+  if (allowed(() => sessionStorage.length)) watchUnsent();
   deletions.subscribe((snapshot) => {
+    if (hasUnfinished(snapshot)) return watchUnsent();
     const uid = session.uid();
-    if (hasUnfinished(snapshot) || (uid !== undefined && drafts.has(uid))) return;
+    if (uid !== undefined && drafts.has(uid)) return;
     leaving.send({ type: "nothing is left to lose" });
   });
   askBeforeLeaving(() => hasUnfinished(deletions.getSnapshot()));
@@ -221,6 +230,7 @@ export const composeSignedIn = (
     noteChange: () => recovery.send({ type: "another tab changed something" }),
     endSession: () => {
       writes.end();
+      keepUnsent?.();
       for (const memory of [deletions, leaving, selection, queuePlace, shell])
         memory.send({ type: "session ended" });
       announcements.send({ type: "forget" });

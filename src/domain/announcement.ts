@@ -4,6 +4,7 @@ import type { RemoteFailure } from "./remote-failure.ts";
 import type { Role } from "./role.ts";
 import type { NotSent } from "./saving-failure.ts";
 import type { SignInFailure } from "./sign-in-failure.ts";
+import type { Unsent } from "./unsent.ts";
 
 /** What a person is told has happened (§8); the words are the interface's. */
 export type Announcement =
@@ -44,6 +45,8 @@ export type Announcement =
       readonly targets: ReadonlyArray<RecordTarget>;
     }
   | { readonly _tag: "ChangeFailed"; readonly failures: ReadonlyArray<Undeleted> }
+  /** What waited when one was signed out elsewhere, or when the page was loaded anew. */
+  | { readonly _tag: "NotCarriedOut"; readonly unsent: ReadonlyArray<Unsent> }
   /** Something that was to be changed may have been, or not (D38). */
   | { readonly _tag: "ResultUnknown" }
   | { readonly _tag: "ActionFailed"; readonly failure: RemoteFailure | NotSent };
@@ -54,6 +57,7 @@ const BAD_NEWS: ReadonlyArray<Announcement["_tag"]> = [
   "DeletionFailed",
   "ActionFailed",
   "ChangeFailed",
+  "NotCarriedOut",
   "PasswordNotChanged",
   "ResultUnknown",
   "NotCopied",

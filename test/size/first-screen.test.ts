@@ -61,7 +61,7 @@ const closure = (
 /** What a page below the guard begins with: what is put together, its texts, its area and itself. */
 const rootsOf = (area: string, drawnAtOnce: string): RegExp =>
   new RegExp(
-    String.raw`/src/${drawnAtOnce}|/src/(?!composition\.google)[^/]+\.tsx?$|/src/ui/locales/((?!page-texts)[^/]+\.ts$|en/(first-screen|console|${area})\.po)|/src/routes/${area}/(route|index)\.tsx`,
+    String.raw`/src/${drawnAtOnce}|/src/(?!composition\.(google|unsent))[^/]+\.tsx?$|/src/ui/locales/((?!page-texts)[^/]+\.ts$|en/(first-screen|console|${area})\.po)|/src/routes/${area}/(route|index)\.tsx`,
     "u",
   );
 

@@ -15,6 +15,7 @@ import { SIGN_IN_TEXTS } from "../../pages/sign-in/sign-in-texts.ts";
 import { ChangeWords } from "../deletion/change-texts.tsx";
 import { NotKnownWhetherDone, SettledElsewhere, Undone } from "../../parts/contribution/decision-words.tsx";
 import { TargetWords } from "../deletion/deletion-texts.tsx";
+import { UnsentText } from "./unsent-texts.tsx";
 
 const FailureText = ({ failure }: { failure: RemoteFailure }) => {
   const { t } = useLingui();
@@ -180,6 +181,12 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
       );
     case "ChangeFailed":
       return <ChangeFailedText failures={announcement.failures} />;
+    case "NotCarriedOut":
+      return (
+        <Headed head={<Trans>Not carried out</Trans>}>
+          <UnsentText unsent={announcement.unsent} />
+        </Headed>
+      );
     case "ResultUnknown":
       return t(RESULT_UNKNOWN);
     case "ActionFailed":

@@ -7,16 +7,17 @@ import { isRole } from "../../../domain/role.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { TargetWords } from "./deletion-texts.tsx";
 
-const EDIT_VERBS = {
+export const DEED_VERBS = {
   Ban: msg`Ban`,
   LiftBan: msg`Lift the ban`,
   MoveToTribe: msg`Move to a tribe`,
+  LeaveTribe: msg`Remove from tribe`,
   GiveRole: msg`Change role`,
-} as const satisfies Record<Edit["_tag"], unknown>;
+} as const satisfies Record<Edit["_tag"] | "LeaveTribe", unknown>;
 
 /** The verb of a change. */
 export const verbOf = (edit: Edit): MessageDescriptor =>
-  edit._tag === "MoveToTribe" && edit.tribe === undefined ? msg`Remove from tribe` : EDIT_VERBS[edit._tag];
+  edit._tag === "MoveToTribe" && edit.tribe === undefined ? DEED_VERBS.LeaveTribe : DEED_VERBS[edit._tag];
 
 const OF_MANY: Readonly<Record<Edit["_tag"], (count: number) => MessageDescriptor>> = {
   Ban: (count) => msg`${plural(count, { one: "Ban # kitchen", other: "Ban # kitchens" })}`,

@@ -51,7 +51,7 @@ export const fateTextsOf = (targets: ReadonlyArray<Target>): typeof FATE_TEXTS =
   targets.every(isReportDecision) ? DECISION_FATES : FATE_TEXTS;
 
 interface TargetWordsProps {
-  readonly targets: ReadonlyArray<Target>;
+  readonly targets: ReadonlyArray<Pick<Target, "_tag" | "name">>;
   readonly say: "Named" | "Doing" | "Deleted";
 }
 
