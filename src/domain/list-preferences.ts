@@ -20,7 +20,7 @@ export const hiddenIn = (hidden: HiddenColumns, list: string): ReadonlyArray<str
 const chosen = (id: string): string => `+${id}`;
 
 /** Whether somebody chose to see a column, whatever speaks against it. */
-export const isChosen = (decided: ReadonlyArray<string>, id: string): boolean => decided.includes(chosen(id));
+const isChosen = (decided: ReadonlyArray<string>, id: string): boolean => decided.includes(chosen(id));
 
 /** The columns that are not shown: the hidden ones, and those that are left out unless somebody chose them (D60). */
 export const notShown = (

@@ -121,7 +121,13 @@ describe("§3: what the lists show", () => {
     wide.mockReturnValue(64 * 16);
     await draw(kitchensView, page(full));
     await pressing("button", "View");
+    const before = heads();
+    await pressing("checkbox", "Tribe");
+    expect(heads()).toEqual(before.filter((head) => head !== "Tribe"));
+    await pressing("checkbox", "Tribe");
+    expect(heads()).toEqual(before);
     await pressing("checkbox", "Capacity");
+    expect(heads().filter((head) => head !== "Capacity")).toEqual(before);
     expect(heads()).toContain("Capacity");
     wide.mockRestore();
     document.documentElement.style.fontSize = "";

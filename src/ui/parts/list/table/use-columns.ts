@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useSelector } from "@xstate/react";
 import { useMemo } from "react";
-import { hiddenIn, isChosen, notShown } from "../../../../domain/list-preferences.ts";
+import { hiddenIn, notShown } from "../../../../domain/list-preferences.ts";
 import { useApp } from "../../../app-context.ts";
 import { emptyColumns, type ListView, shownColumns, withoutRoom } from "../list-view.ts";
 import { useRoom } from "./use-room.ts";
@@ -20,11 +20,10 @@ export const useColumns = <A>(
   const [frame, room = Infinity] = useRoom();
   const leftOut = useMemo(() => {
     const empty = emptyColumns(view, records, (message) => i18n._(message));
-    const hidden = notShown(decided, empty);
-    const isSpare = (id: string): boolean => id !== sort && !hidden.includes(id) && !isChosen(decided, id);
-    const spare = (view.spare ?? []).filter(isSpare);
-    return [...empty, ...withoutRoom(shownColumns(view, hidden), spare, room)];
-  }, [view, records, sort, decided, room, i18n]);
+    // Whatever was decided: a column that is hidden makes no other one appear, and one that is chosen none go.
+    const spare = (view.spare ?? []).filter((id) => id !== sort && !empty.includes(id));
+    return [...empty, ...withoutRoom(shownColumns(view, empty), spare, room)];
+  }, [view, records, sort, room, i18n]);
   const columns = useMemo(() => shownColumns(view, notShown(decided, leftOut)), [view, decided, leftOut]);
   return { frame, leftOut, columns };
 };
