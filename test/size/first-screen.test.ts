@@ -13,7 +13,7 @@ const JS_BUDGET = 155 * KB;
 const EARLY_BUDGET = 5.1 * KB;
 const PAGE_BUDGET = 20 * KB;
 const CSS_BUDGET = 15 * KB;
-const DASHBOARD_BUDGET = 290 * KB;
+const DASHBOARD_BUDGET = 291 * KB;
 const BUSINESS_BUDGET = 290 * KB;
 /** What the page with the charts adds to what its area has without it. */
 const ANALYTICS_BUDGET = 60 * KB;
