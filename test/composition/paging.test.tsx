@@ -78,6 +78,27 @@ test("who goes on before a page comes gets to the last one, and no further", asy
   expect(focused()).toBe("Page 9");
 });
 
+test("whoever turns an order twice before the first has come gets the second", async () => {
+  const backend = fakeBackend();
+  const users = () => json([userOnWire(ADA)], 200, { "x-total-count": "1" });
+  backend.answer({
+    ...answersOf(),
+    "GET /health": () => json({ status: "up", capabilities: ["lists"] }),
+    ...Object.fromEntries(
+      ["", "?sort=name", "?sort=-name"].map((query) => [`GET /user/25/0${query}`, users]),
+    ),
+  });
+  await startConsole({ as: ADA, at: "/admin/users", backend });
+  const name = await screen.findByRole("button", { name: "Name" }, PATIENCE);
+  const title = screen.getByRole("columnheader", { name: "Name" });
+  fireEvent.click(name);
+  while (location.search === "") await Promise.resolve();
+  expect(title.getAttribute("aria-sort")).toBeNull();
+  fireEvent.click(name);
+  await waitFor(() => expect(location.search).toBe("?sort=name&direction=descending"), PATIENCE);
+  await waitFor(() => expect(title.getAttribute("aria-sort")).toBe("descending"), PATIENCE);
+});
+
 test("in the log, a filter that is on its way stays where the next page of the old entries is asked for", async () => {
   vi.stubEnv("VITE_MODERATION", "on");
   const backend = fakeBackend();

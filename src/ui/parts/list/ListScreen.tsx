@@ -4,7 +4,8 @@ import { deepEqual } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Density } from "../../../domain/list-preferences.ts";
-import { isArranging } from "../../../domain/list-request.ts";
+import { isArranging, type ListRequest } from "../../../domain/list-request.ts";
+import { type ListOrder, turnedOrder } from "../../../domain/lists/turned-order.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
 import { answerable, canBeArranged } from "../../../machines/use-cases/list-records.ts";
 import { useApp, useSignedInActors } from "../../app-context.ts";
@@ -123,21 +124,19 @@ export const ListScreen = <A,>(props: ListScreenProps<A>) => {
   const refusal = canBeArranged(whole) ? undefined : tooMany(whole);
   const shown = settled?.reading.request;
   const toTheShown = shown === undefined || deepEqual(shown, request) ? undefined : () => onRequest(shown);
-  const { sort, direction } = request;
   const isInItsOrder =
     records?.isServed === true || records?.lookedThrough !== undefined || isArranging(request);
-  const begun = sort === undefined && isInItsOrder ? view.source.definition.order : undefined;
+  const orderOf = ({ sort, direction }: ListRequest): ListOrder =>
+    (sort === undefined && isInItsOrder ? view.source.definition.order : undefined) ?? { sort, direction };
   const sorting: Sorting = {
-    ...(begun ?? { sort, direction }),
-    onSort: (next, to) =>
-      onRequest({
-        ...request,
+    ...orderOf(request),
+    onSort: (sort, direction) => onRequest({ ...request, page: 1, sort, direction }),
+    onTurn: (column) =>
+      onRequest((asked) => ({
+        ...asked,
         page: 1,
-        // Without an order it begins anew in its own; that one is turned.
-        ...(next === undefined && begun !== undefined
-          ? { sort: begun.sort, direction: "ascending" }
-          : { sort: next, direction: to }),
-      }),
+        ...turnedOrder(orderOf(asked), column, asked.sort === undefined),
+      })),
     refusal,
   };
   const place = settled === undefined && (

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { useSyncExternalStore } from "react";
 import { vi } from "vitest";
+import type { Asking } from "../../../../src/ui/parts/list/tools/use-asking.ts";
 import type { Kitchen } from "../../../../src/domain/kitchen.ts";
 import type { ListRequest } from "../../../../src/domain/list-request.ts";
 import type { Role } from "../../../../src/domain/role.ts";
@@ -47,7 +48,7 @@ export const KITCHENS: ReadonlyArray<Kitchen> = [
   },
 ];
 
-export const onRequest = vi.fn<(next: ListRequest) => void>();
+export const onRequest = vi.fn<(next: Asking) => void>();
 export const onReload = vi.fn<() => void>();
 
 export const page = <A,>(
@@ -109,7 +110,12 @@ export const draw = async <A extends User | Kitchen | object>(
   const Listed = () => {
     const shown = useSyncExternalStore(subscribe, () => current);
     return (
-      <ListScreen view={view} reading={shown} onRequest={(next) => onRequest(next)} onReload={onReload} />
+      <ListScreen
+        view={view}
+        reading={shown}
+        onRequest={(next) => onRequest(typeof next === "function" ? next(shown.request) : next)}
+        onReload={onReload}
+      />
     );
   };
   const drawn = await renderScreen(<Listed />, { console });

@@ -8,6 +8,8 @@ export interface Sorting {
   readonly sort: string | undefined;
   readonly direction: Direction;
   readonly onSort: (sort: string | undefined, direction: Direction) => void;
+  /** Sorts by a column up, down, then not at all, from what was asked for last. */
+  readonly onTurn: (column: string) => void;
   /** Why the list cannot be sorted; nothing where it can. */
   readonly refusal: string | undefined;
 }
@@ -22,17 +24,11 @@ interface SortButtonProps {
 export const SortButton = ({
   column,
   title,
-  sorting: { sort, direction, onSort, refusal },
+  sorting: { sort, direction, onTurn, refusal },
 }: SortButtonProps) => {
   const { t } = useLingui();
   const isSorted = sort === column;
   const Icon = isSorted ? (direction === "ascending" ? IconArrowUp : IconArrowDown) : IconArrowsSort;
-  const turn = (): void => {
-    if (refusal !== undefined) return;
-    if (!isSorted) onSort(column, "ascending");
-    else if (direction === "ascending") onSort(column, "descending");
-    else onSort(undefined, "ascending");
-  };
   return (
     <button
       type="button"
@@ -40,7 +36,7 @@ export const SortButton = ({
       data-sorted={isSorted || undefined}
       aria-disabled={refusal !== undefined}
       title={refusal}
-      onClick={turn}
+      onClick={() => refusal === undefined && onTurn(column)}
     >
       <span>{t(title)}</span>
       <Icon size={14} stroke={1.75} aria-hidden />

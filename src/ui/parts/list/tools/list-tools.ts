@@ -1,9 +1,10 @@
 import type { ListRequest } from "../../../../domain/list-request.ts";
 import type { ListView } from "../list-view.ts";
 import type { Sorting } from "../table/SortButton.tsx";
+import type { Asking } from "./use-asking.ts";
 
 /** Asks for something else of the list: what, and what that was made of where it is not what is shown. */
-export type OnRequest = (next: ListRequest, from?: ListRequest) => void;
+export type OnRequest = (next: Asking, from?: ListRequest) => void;
 
 /** What the tools of a list need to know, wherever they stand. */
 export interface ListToolsProps<A> {

@@ -31,14 +31,17 @@ export const askedAt = (
   { pathname, search }: ParsedLocation<Readonly<Record<string, unknown>>>,
 ): ListRequest => (pathname === to ? listRequest(shape, search) : request);
 
+/** What is asked for next, or how it is made of what was asked for last. */
+export type Asking = ListRequest | ((asked: ListRequest) => ListRequest);
+
 /** Asks for something else of a list. */
 export const useAsking = (list: ListInView) => {
   const { to, request } = list;
   const router = useRouter();
   const navigate = useNavigate();
-  return (next: ListRequest, { others = {}, from = request, resetScroll = true }: Beside = {}): void => {
+  return (next: Asking, { others = {}, from = request, resetScroll = true }: Beside = {}): void => {
     const asked = askedAt(list, router.latestLocation);
-    const both = onTopOf(asked, from, next);
+    const both = typeof next === "function" ? next(asked) : onTopOf(asked, from, next);
     void navigate({
       to,
       search: { ...others, ...listSearch(both) },
