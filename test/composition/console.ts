@@ -211,6 +211,12 @@ export const signIn = async ({ email, password }: Account): Promise<void> => {
   await press("button", "Sign in");
 };
 
+/** Has somebody signed out in another tab; this one is told. */
+export const signOutElsewhere = ({ uid }: Person): void => {
+  localStorage.removeItem("console.session");
+  fireEvent(window, new StorageEvent("storage", { key: "console.session", newValue: null, oldValue: uid }));
+};
+
 /** Signs out by the user menu. */
 export const signOut = async (): Promise<void> => {
   await press("button", "User menu");

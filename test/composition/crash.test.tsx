@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { fakeBackend, json } from "./backend.ts";
 import {
@@ -9,6 +9,7 @@ import {
   PATIENCE,
   press,
   signIn,
+  signOutElsewhere,
   startConsole,
   useConsoles,
 } from "./console.ts";
@@ -55,11 +56,7 @@ test("P18: what was kept of a bug ends with the session, so that the next person
   breakNumbers();
   await press("link", "Dashboard");
   await screen.findByText(/The team will be notified once that is possible/u, undefined, PATIENCE);
-  localStorage.removeItem("console.session");
-  fireEvent(
-    window,
-    new StorageEvent("storage", { key: "console.session", newValue: null, oldValue: ADA.uid }),
-  );
+  signOutElsewhere(ADA);
   backend.answer(answersOf());
   await signIn(EVE);
   await screen.findByText(/the team has been notified/u, undefined, PATIENCE);

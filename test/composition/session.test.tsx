@@ -12,6 +12,7 @@ import {
   press,
   signIn,
   signOut,
+  signOutElsewhere,
   startConsole,
   type,
   useConsoles,
@@ -263,8 +264,7 @@ describe("signing out", () => {
     fireEvent(window, new StorageEvent("storage", { key: null }));
     await press("link", "Tribes");
     await heading("Tribes");
-    localStorage.removeItem("console.session");
-    fireEvent(window, new StorageEvent("storage", { ...gone, oldValue: ADA.uid }));
+    signOutElsewhere(ADA);
     await heading("Sign in");
     expect(screen.queryByText("Casa Ana")).toBeNull();
   });
@@ -385,9 +385,7 @@ test("D63: whom another tab signed out finds back to where they were, whoever lo
   const { backend } = await started("/admin/kitchens/7/edit");
   const field = await screen.findByRole("textbox", { name: /^Name/u }, PATIENCE);
   fireEvent.change(field, { target: { value: "Casa Otra" } });
-  const gone = { key: "console.session", newValue: null, oldValue: ADA.uid };
-  localStorage.removeItem("console.session");
-  fireEvent(window, new StorageEvent("storage", gone));
+  signOutElsewhere(ADA);
   await heading("Sign in");
   expect(new URLSearchParams(location.search).get("from")).toBe("/admin/kitchens/7/edit");
   backend.answer(answersOf());
@@ -402,11 +400,7 @@ describe("the way back of whoever was signed out without their doing", () => {
     return history.state.asked;
   };
   const signedOutElsewhere = async () => {
-    localStorage.removeItem("console.session");
-    fireEvent(
-      window,
-      new StorageEvent("storage", { key: "console.session", newValue: null, oldValue: ADA.uid }),
-    );
+    signOutElsewhere(ADA);
     await heading("Sign in");
     expect(new URLSearchParams(location.search).get("from")).toBe("/admin/kitchens/7/edit");
   };

@@ -10,6 +10,7 @@ import {
   press,
   signIn,
   signOut,
+  signOutElsewhere,
   startConsole,
   useConsoles,
 } from "./console.ts";
@@ -45,9 +46,7 @@ const waiting = async () => {
 };
 
 const signedOutElsewhere = async () => {
-  localStorage.removeItem("console.session");
-  const gone = { key: "console.session", newValue: null, oldValue: ADA.uid };
-  fireEvent(window, new StorageEvent("storage", gone));
+  signOutElsewhere(ADA);
   await heading("Sign in");
 };
 
