@@ -180,7 +180,11 @@ export const composeSignedIn = (
     );
   if (allowed(() => sessionStorage.length)) watchUnsent();
   deletions.subscribe((snapshot) => {
-    if (hasUnfinished(snapshot)) return watchUnsent();
+    if (hasUnfinished(snapshot)) {
+      // Every second changes what waits.
+      if (keepUnsent === undefined) watchUnsent();
+      return;
+    }
     const uid = session.uid();
     if (uid !== undefined && drafts.has(uid)) return;
     leaving.send({ type: "nothing is left to lose" });

@@ -15,6 +15,12 @@ export type Edit =
   /** Also to an address that was not verified, or not (D68). */
   | { readonly _tag: "GiveRole"; readonly role: string; readonly allowUnverified?: boolean };
 
+/** What an edit does; leaving a tribe is a deed of its own. */
+export type Deed = Edit["_tag"] | "LeaveTribe";
+
+export const deedOf = (edit: Edit): Deed =>
+  edit._tag === "MoveToTribe" && edit.tribe === undefined ? "LeaveTribe" : edit._tag;
+
 /** A tribe that is still to be chosen: no record has such an id. */
 export const NO_CHOICE = { id: "", name: "" } as const;
 

@@ -1,12 +1,7 @@
-import type { Change } from "../../domain/change.ts";
+import { deedOf } from "../../domain/change.ts";
 import type { Unsent } from "../../domain/unsent.ts";
 import { answeredOf } from "./pending-deletion.machine.ts";
 import { isChange, isDeletion, type Pending } from "./pending.ts";
-
-const deedOf = ({ isUndo, edit }: Change): Unsent["deed"] => {
-  if (isUndo) return "Undo";
-  return edit._tag === "MoveToTribe" && edit.tribe === undefined ? "LeaveTribe" : edit._tag;
-};
 
 /** What of everything pending has not been sent, and is not on its way. */
 export const unsentOf = (all: ReadonlyArray<Pending>): ReadonlyArray<Unsent> =>
@@ -20,7 +15,8 @@ export const unsentOf = (all: ReadonlyArray<Pending>): ReadonlyArray<Unsent> =>
     }
     if (!isChange(pending)) return [];
     const { change, results } = pending.getSnapshot().context;
+    const deed = change.isUndo ? "Undo" : deedOf(change.edit);
     return change.steps
       .slice(results.length + onItsWay)
-      .map(({ target: { _tag, name } }) => ({ deed: deedOf(change), target: { _tag, name } }));
+      .map(({ target: { _tag, name } }) => ({ deed, target: { _tag, name } }));
   });

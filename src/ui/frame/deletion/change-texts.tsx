@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Change, Edit } from "../../../domain/change.ts";
+import { type Change, type Deed, deedOf, type Edit } from "../../../domain/change.ts";
 import type { RecordTarget } from "../../../domain/deletion.ts";
 import { isRole } from "../../../domain/role.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
@@ -13,11 +13,10 @@ export const DEED_VERBS = {
   MoveToTribe: msg`Move to a tribe`,
   LeaveTribe: msg`Remove from tribe`,
   GiveRole: msg`Change role`,
-} as const satisfies Record<Edit["_tag"] | "LeaveTribe", unknown>;
+} as const satisfies Record<Deed, unknown>;
 
 /** The verb of a change. */
-export const verbOf = (edit: Edit): MessageDescriptor =>
-  edit._tag === "MoveToTribe" && edit.tribe === undefined ? DEED_VERBS.LeaveTribe : DEED_VERBS[edit._tag];
+export const verbOf = (edit: Edit): MessageDescriptor => DEED_VERBS[deedOf(edit)];
 
 const OF_MANY: Readonly<Record<Edit["_tag"], (count: number) => MessageDescriptor>> = {
   Ban: (count) => msg`${plural(count, { one: "Ban # kitchen", other: "Ban # kitchens" })}`,
