@@ -6,7 +6,7 @@ import * as Struct from "effect/Struct";
 import { isCalendarDate } from "./calendar-date.ts";
 import { withPlainDigits } from "./digits.ts";
 import { fullUrl } from "./full-url.ts";
-import { withoutHidden } from "./hidden-characters.ts";
+import { trimmed, withoutHidden } from "./hidden-characters.ts";
 import { type Id, isId } from "./id.ts";
 import { textOfTime } from "./instant.ts";
 import { tidyName } from "./person-name.ts";
@@ -163,7 +163,7 @@ export const typedAs = <A>(meant: Schema.Codec<A, string>, tidied: (text: string
     Schema.decodeTo(meant, Transformation.transform({ decode: tidied, encode: (text: string) => text })),
   );
 
-const trimmed = (text: string): string => withoutHidden(text).trim();
+const visible = (text: string): string => trimmed(withoutHidden(text));
 
 /** A whole number whose digits are grouped as people of some language do: "1,500", "1.500", "1 500", "1,00,000". */
 const GROUPED = /^\d{1,3}([.,'’٬\s])(?:\d{2,3}\1)*\d{3}$/u;
@@ -174,7 +174,7 @@ const numberIn = (text: string): number => {
 };
 
 /** A text that may not be there; a form says so by an empty one. */
-const maybe = (meant: Schema.Codec<string>, tidied = trimmed) => ({
+const maybe = (meant: Schema.Codec<string>, tidied = visible) => ({
   read: optional(Schema.String),
   written: optional(meant),
   typed: Schema.String.pipe(
@@ -194,13 +194,13 @@ export const nombre = {
   written: Nombre,
   typed: typedAs(Nombre, (text) => tidyName(withoutHidden(text))),
 };
-export const name = { read: Schema.String, written: Name, typed: typedAs(Name, trimmed) };
+export const name = { read: Schema.String, written: Name, typed: typedAs(Name, visible) };
 export const description = {
   read: textOrNothing(Schema.String),
   written: textOrNothing(Text),
-  typed: typedAs(Text, trimmed),
+  typed: typedAs(Text, visible),
 };
-export const speech = { read: Schema.String, written: Speech, typed: typedAs(Speech, trimmed) };
+export const speech = { read: Schema.String, written: Speech, typed: typedAs(Speech, visible) };
 export const url = { read: Schema.String, written: Url, typed: typedAs(Url, fullUrl) };
 export const maybeText = maybe(Text);
 export const maybeUrl = maybe(Url, fullUrl);
@@ -218,7 +218,7 @@ const carriedAs = <A, I, W>(
   written: carried(written),
   typed: held.pipe(
     Schema.decodeTo(Schema.optional(written), {
-      decode: Getter.transformOptional(Option.map((text: string) => said(trimmed(text)))),
+      decode: Getter.transformOptional(Option.map((text: string) => said(visible(text)))),
       encode: Getter.transformOptional((kept: Option.Option<W | undefined>) => {
         const value = Option.getOrUndefined(kept);
         return Option.some(value === undefined ? "" : textOf(value));

@@ -17,3 +17,13 @@ export const MARK = /[^\s\p{DI}]/u;
 
 /** Whether a text is empty to whoever looks at it. */
 export const saysNothing = (text: string): boolean => !MARK.test(withoutHidden(text));
+
+/** What nobody sees of a text's ends: white space, and what only parts, joins or turns. The sign of an emoji or a letter stays. */
+const AROUND = /[\s\u200b\u200e\u200f\u2060]/u;
+
+/** A text without what nobody sees around it. */
+export const trimmed = (text: string): string => {
+  const letters = [...text];
+  const isSeen = (letter: string): boolean => !AROUND.test(letter);
+  return letters.slice(letters.findIndex(isSeen), letters.findLastIndex(isSeen) + 1).join("");
+};

@@ -62,7 +62,8 @@ export const kitchenListDefinition = {
   hintOf: ({ userChef, location }) =>
     [userChef && somebodysName(userChef), location].filter(Boolean).join(" · "),
   pictureOf: ({ logo }) => logo,
-  textsOf: ({ nombre }: Pick<Kitchen, "nombre">) => [nombre],
+  textsOf: ({ nombre, location }: Pick<Kitchen, "nombre" | "location">) =>
+    location === undefined ? [nombre] : [nombre, location],
   sorts: {
     name: ({ nombre }) => nombre,
     description: ({ description }) => description || undefined,

@@ -13,9 +13,13 @@ const TYPED_AS: Readonly<Record<string, string>> = {
 // The space in names like Abd Allah, which are written as one word, too.
 const AFTER_ABD = /(?<=\u0639\u0628\u062f) +(?=\u0627\u0644)/gu;
 
+// White space parts words, also where nobody sees it.
+const UNSEEN = /(?!\s)\p{DI}/gu;
+
 const lettersOf = (text: string): string =>
   text
     .normalize("NFKD")
+    .replace(UNSEEN, "")
     .replace(ACCENTS, "")
     .replace(/[\u0629\u0640\u0649\u0671]/gu, (letter) => TYPED_AS[letter] ?? letter)
     .toLowerCase()
@@ -23,7 +27,7 @@ const lettersOf = (text: string): string =>
     .normalize("NFC")
     .trim();
 
-/** A text for comparing: without accents, case or surrounding white space, so that `Ana` finds `Ánà`. */
+/** A text for comparing: without accents, case, what nobody sees or surrounding white space, so that `Ana` finds `Ánà`. */
 export const folded = (text: string): string => lettersOf(text).replace(AFTER_ABD, "");
 
 /**

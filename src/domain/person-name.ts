@@ -1,11 +1,13 @@
+import { trimmed } from "./hidden-characters.ts";
+
 /** A person's name in the two parts that the screens edit. */
 export interface PersonName {
   readonly first: string;
   readonly last: string;
 }
 
-/** A full name without surrounding or repeated white space (D39). */
-export const tidyName = (nombre: string): string => nombre.trim().split(/\s+/u).join(" ");
+/** A full name without surrounding or repeated white space, and what else nobody sees (D39). */
+export const tidyName = (nombre: string): string => trimmed(nombre).split(/\s+/u).join(" ");
 
 /** `nombre` in two parts (§3, D39): the first word, and the rest, which may be empty. */
 export const splitName = (nombre: string): PersonName => {

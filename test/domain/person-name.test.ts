@@ -1,5 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
+import { trimmed } from "../../src/domain/hidden-characters.ts";
 import { joinName, splitName, tidyName } from "../../src/domain/person-name.ts";
 import { anyText, whiteSpace, word } from "./generators.ts";
 
@@ -26,6 +27,18 @@ describe("D39: a tidy name", () => {
   });
 });
 
+describe("what nobody sees of a text", () => {
+  test.each([
+    ["\u200bZed\u200bra Kitchen\u200f \u2060", "Zed\u200bra Kitchen"],
+    ["\u2060 \u200e\n", ""],
+    ["", ""],
+    ["Ana ❤\ufe0f", "Ana ❤\ufe0f"],
+    ["می\u200cخواهم", "می\u200cخواهم"],
+  ])("around %j is cut, the sign of an emoji and what joins letters stays", (text, kept) => {
+    expect([trimmed(text), tidyName(text)]).toEqual([kept, kept]);
+  });
+});
+
 describe("§3, D39: nombre in two parts", () => {
   test.each([
     ["Ana", { first: "Ana", last: "" }],
@@ -46,7 +59,7 @@ describe("§3, D39: nombre in two parts", () => {
     (nombre) => {
       const { first, last } = splitName(nombre);
       expect(first).not.toMatch(/\s/u);
-      expect(first === "").toBe(nombre.trim() === "");
+      expect(first === "").toBe(trimmed(nombre) === "");
       if (first === "") expect(last).toBe("");
     },
   );

@@ -55,7 +55,7 @@ export const seedKitchens = Effect.fnUntraced(function* (
         negativo: votes.filter(({ positive }) => !positive).length,
         chef_user_id: chef?.key ?? null,
         tribe_id: tribe ?? null,
-        search_text: searchText(kitchenListDefinition.textsOf({ nombre })),
+        search_text: searchText(kitchenListDefinition.textsOf({ nombre, location })),
         created_at: madeAt(place),
       }),
     ),
