@@ -5,6 +5,8 @@ export interface Asked {
   readonly bearer: string | undefined;
   /** The only state of a record that it writes onto. */
   readonly onlyOnto: string | undefined;
+  /** The key under which it creates a record. */
+  readonly once: string | undefined;
   readonly body: string;
   readonly signal: AbortSignal | null | undefined;
 }
@@ -52,6 +54,7 @@ export const fakeBackend = (): FakeBackend => {
       const noted: Asked = {
         call: `${init?.method ?? "GET"} ${pathname.replace(BASE, "")}${search}`,
         onlyOnto: new Headers(init?.headers).get("if-match") ?? undefined,
+        once: new Headers(init?.headers).get("idempotency-key") ?? undefined,
         bearer: new Headers(init?.headers).get("authorization")?.replace(/^Bearer /u, ""),
         body: textOf(init?.body),
         signal: init?.signal,

@@ -41,6 +41,7 @@ import { requestDecoding } from "./http/request-decoding.ts";
 import { SANDBOX, type Listing } from "./google/listing.ts";
 import { activityLogSql } from "./sql/activity-log.ts";
 import { accountsSql } from "./sql/accounts.ts";
+import { creationsSql } from "./sql/creations.ts";
 import { chefsSql } from "./sql/chefs.ts";
 import { analyticsSql } from "./sql/analytics.ts";
 import { businessSql } from "./sql/business.ts";
@@ -81,6 +82,7 @@ const ports = Layer.mergeAll(
   kitchenImagesSql,
   votesSql,
   chefsSql,
+  creationsSql,
   tribesSql,
   tribeImagesSql,
   locationsSql,

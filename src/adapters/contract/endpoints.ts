@@ -97,6 +97,21 @@ export const create = <const P extends Path, A, I, New, NewI>(
   item: Schema.Codec<A, I>,
 ) => HttpApiEndpoint.post("create", path, { payload: draft, success: item });
 
+/** Under which key a record is created, where that is said: once, however often it is sent. */
+export const ONCE_HEADER = "idempotency-key";
+
+/** The same of a record that is created once under a key (P53). */
+export const createOnce = <const P extends Path, A, I, New, NewI>(
+  path: P,
+  draft: Schema.Codec<New, NewI>,
+  item: Schema.Codec<A, I>,
+) =>
+  HttpApiEndpoint.post("create", path, {
+    headers: { [ONCE_HEADER]: Schema.optional(Schema.String.check(Schema.isPattern(/^[\w.-]{1,100}$/u))) },
+    payload: draft,
+    success: item,
+  });
+
 /** `edit`: saves a changed record and gives it back, by POST as most of §7 does (D30). */
 export const edit = <const P extends Path, Changed, ChangedI, A, I>(
   path: P,

@@ -5,7 +5,7 @@ import {
   all,
   byId,
   count,
-  create,
+  createOnce,
   find,
   listPage,
   revised,
@@ -24,7 +24,7 @@ export const kitchensGroup = () =>
     listPage("/kitchen/:first/:max", Kitchen, kitchenListDefinition),
     byId("/kitchen/:id", id, revised(Kitchen)),
     find("/search/kitchens", Kitchen),
-    create("/kitchen/createKitchen", NewKitchen, Kitchen),
+    createOnce("/kitchen/createKitchen", NewKitchen, Kitchen),
     revisedEdit("/kitchen/editKitchen", ChangedKitchen, Kitchen),
     revisedRemove("/kitchen/destroyKitchen/:id", id),
   );

@@ -13,6 +13,8 @@ const OF_TRIBE = optional("`leader` (`memberCount` is counted)");
 const SAYS_STATE = "Extension (P39): may say in `ETag` which state the record is in.";
 const ONTO_STATE =
   "Extension (P39): takes the `ETag` that was read in `If-Match`, and answers 412 where the record is in another state by now.";
+const ONCE =
+  "Extension (P53): takes an `Idempotency-Key`; under one that the same person sent within the last day, the record that was created then is answered.";
 const SINCE = "Extension (capability `fields`, D59): may say `creationDate`, here and wherever one is read.";
 const SERIES =
   "Extension (capability `series`, D71): with `series=true` it also says the figures of each day that is on record, of the period and the one before.";
@@ -48,7 +50,7 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "kitchens.count": SHOWN_AS_ZERO,
   "kitchens.find": FILTERED_HERE,
   "kitchens.page": `${SHOWN_AS_ZERO} ${SINCE}`,
-  "kitchens.create": `${VOTES_STAY} ${OF_KITCHEN}`,
+  "kitchens.create": `${VOTES_STAY} ${OF_KITCHEN} ${ONCE}`,
   "kitchens.byId": SAYS_STATE,
   "kitchens.remove": ONTO_STATE,
   "kitchens.edit": `${VOTES_STAY} ${OF_KITCHEN} ${ONTO_STATE}`,
@@ -57,7 +59,7 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "tribes.count": SHOWN_AS_ZERO,
   "tribes.page": SINCE,
   "tribes.find": FILTERED_HERE,
-  "tribes.create": OF_TRIBE,
+  "tribes.create": `${OF_TRIBE} ${ONCE}`,
   "tribes.byId": SAYS_STATE,
   "tribes.remove": ONTO_STATE,
   "tribes.edit": `${OF_TRIBE} ${ONTO_STATE}`,

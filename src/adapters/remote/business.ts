@@ -3,7 +3,7 @@ import type { Id } from "../../domain/id.ts";
 import { Business } from "../../domain/ports/business.ts";
 import type { Detail } from "../../domain/time-frame.ts";
 import { port } from "./port.ts";
-import { changed, revised } from "./revised.ts";
+import { changed, revised } from "./written.ts";
 
 const isEmpty = () => false;
 

@@ -2,7 +2,7 @@ import { Users } from "../../domain/ports/users.ts";
 import { found } from "./found.ts";
 import { port } from "./port.ts";
 import { NAMING_USERS } from "./reads.ts";
-import { changed, removed, revised } from "./revised.ts";
+import { changed, removed, revised } from "./written.ts";
 
 /** What is somebody's own and is deleted with them. */
 const OWNED = ["profileImages", "business", "subscriptions", "google"] as const;

@@ -24,6 +24,7 @@ const SHOWN: Readonly<Record<string, ReadonlyArray<string>>> = {
   dates: ["dates"],
   reports: ["reports"],
   report_presence: [],
+  creations: [],
   locations: ["locations"],
   notifications: ["notifications"],
   notification_copies: ["notifications"],

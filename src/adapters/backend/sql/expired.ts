@@ -3,11 +3,12 @@ import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
 import { forgetFullBuckets } from "./buckets.ts";
 
-/** Forgets what is of no use any more: full buckets, who looked at reports, and the states and codes of consents whose time is over. */
+/** Forgets what is of no use any more: full buckets, who looked at reports, keys of what was created, and the states and codes of consents whose time is over. */
 export const forgetExpired = Effect.gen(function* () {
   const sql = yield* SqlClient;
   yield* forgetFullBuckets(yield* Clock.currentTimeMillis);
   yield* sql`DELETE FROM report_presence WHERE ends_at <= now()`;
+  yield* sql`DELETE FROM creations WHERE created_at < now() - interval '1 day'`;
   yield* sql`DELETE FROM google_codes WHERE expires_at <= now()`;
   // A decided state has to live as long as the code that it gave.
   yield* sql`

@@ -8,6 +8,7 @@ import type { WorkingPorts } from "../../../machines/ports.ts";
 import type { SavingFailure } from "../../../domain/saving-failure.ts";
 import { editingMachine, type Editing, type Writing } from "../../../machines/editing/editing.machine.ts";
 import { editingView, type EditingView } from "../../../machines/editing/editing.view.ts";
+import { createdOnce } from "../../../machines/use-cases/created-once.ts";
 import type { Edits } from "../../../machines/use-cases/latest-edit.ts";
 import { READ_FIRST_MS } from "../../../machines/effect-actor.ts";
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
@@ -65,15 +66,16 @@ export const useEditing = <A, D extends Draft<D>>({
   const sent = useOrNotSent();
   const { uid } = useUser();
   // The chart is the form's for as long as it is shown: what is read and written does not change under it.
-  const [machine] = useState(() =>
-    editingMachine<A, D>().provide({
+  const [machine] = useState(() => {
+    const once = createdOnce<D>();
+    return editingMachine<A, D>().provide({
       actors: {
         "reread the record": actorOf(() => sent(read()), READ_FIRST_MS),
-        "write the record": actorOf((writing) => sent(write(writing)), READ_FIRST_MS),
+        "write the record": actorOf((writing) => sent(once(writing.draft, write(writing))), READ_FIRST_MS),
       },
       actions: { "remember what is unsaved": (_, unsaved) => drafts.keep(uid, name, unsaved) },
-    }),
-  );
+    });
+  });
   const [input] = useState(() => ({ ...editing, kept: drafts.of(uid, name) }));
   const actor = useActorRef(machine, { input });
   const view = useView(actor, editingView<A, D>);

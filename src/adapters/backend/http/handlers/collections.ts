@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import { withHeaders } from "effect/http-api/HttpApiSchema";
+import type { Id as IdOf } from "../../../../domain/id.ts";
 import { MAX_PAGE_SIZE, type PageWindow } from "../../../../domain/paging.ts";
 import type {
   Collection,
@@ -11,12 +12,14 @@ import type { Found } from "../../../../domain/records.ts";
 import type { Revised } from "../../../../domain/revision.ts";
 import {
   AT_LEAST_HEADER,
+  ONCE_HEADER,
   ONLY_ONTO_HEADER,
   REVISION_HEADER,
   TOTAL_HEADER,
 } from "../../../contract/endpoints.ts";
 import { arrangementOf } from "../../../contract/listing.ts";
-import { withAnsweredFailures } from "../answered-failure.ts";
+import { Creations } from "../../policy/creations.ts";
+import { asCaller, withAnsweredFailures } from "../answered-failure.ts";
 import { servableWindow } from "../page-window.ts";
 import { type Bare, without, type Written } from "./without-optional.ts";
 
@@ -102,15 +105,30 @@ export const searchedHandlers = Effect.fnUntraced(function* <A extends Revised, 
   };
 });
 
+interface Creating<New> {
+  readonly payload: New;
+  readonly headers: { readonly [ONCE_HEADER]?: string | undefined };
+}
+
 /** Those of records that are written whole; without what `bare` takes away where no optional fields are kept (D59). */
-export const writtenHandlers = Effect.fnUntraced(function* <A extends Revised, New, Id>(
-  kept: Written<A, New, Id>,
-  bare: Bare<A, New, Id>,
+export const writtenHandlers = Effect.fnUntraced(function* <A extends Revised, New, Of extends string>(
+  kind: Of,
+  kept: Written<A, New, IdOf<Of>>,
+  bare: Bare<A, New, IdOf<Of>>,
 ) {
+  const creations = yield* Creations;
   const records = (yield* offers("fields")) ? kept : without(kept, bare);
   return {
     ...(yield* searchedHandlers(records)),
-    create: ({ payload }: { readonly payload: New }) => withAnsweredFailures(records.create(payload)),
+    create: ({ payload, headers: { [ONCE_HEADER]: key } }: Creating<New>) =>
+      asCaller(({ userId }) =>
+        key === undefined
+          ? records.create(payload)
+          : creations.once(
+              { by: userId, kind, key },
+              { make: records.create(payload), idOf: bare.idOf, byId: records.byId },
+            ),
+      ),
     edit: (asked: Changing<A>) => withAnsweredFailures(records.edit(asOf(asked))),
   };
 });

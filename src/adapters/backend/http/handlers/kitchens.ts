@@ -21,7 +21,7 @@ const bareDraft = ({ description: _, location: __, capacity: ___, ...draft }: Ne
 /** What may be written of a kitchen is the port's to say. */
 export const kitchensHandlers = group("kitchens", function* () {
   const isWhole = yield* offers("fields");
-  const written = yield* writtenHandlers(yield* Kitchens, {
+  const written = yield* writtenHandlers("kitchen", yield* Kitchens, {
     idOf: kitchenListDefinition.idOf,
     record: bare,
     draft: bareDraft,

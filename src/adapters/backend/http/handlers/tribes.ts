@@ -13,7 +13,7 @@ const bareDraft = ({ leader: _, ...draft }: NewTribe): NewTribe => draft;
 export const tribesHandlers = group("tribes", function* () {
   const kept = yield* Tribes;
   const isWhole = yield* offers("fields");
-  const written = yield* writtenHandlers(kept, {
+  const written = yield* writtenHandlers("tribe", kept, {
     idOf: tribeListDefinition.idOf,
     record: bare,
     draft: bareDraft,

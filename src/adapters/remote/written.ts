@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect";
+import { Attempt } from "../../domain/ports/attempt.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import type { Revised } from "../../domain/revision.ts";
-import { ONLY_ONTO_HEADER, REVISION_HEADER } from "../contract/endpoints.ts";
+import { ONCE_HEADER, ONLY_ONTO_HEADER, REVISION_HEADER } from "../contract/endpoints.ts";
 
 interface Answer<A> {
   readonly body: A;
@@ -15,6 +16,10 @@ export const revised = <A extends object>(
   Effect.map(asked, ({ body, headers: { [REVISION_HEADER]: revision } }) =>
     revision?.startsWith('"') === true ? { ...body, revision } : body,
   );
+
+/** What is sent of a record that is created: under a key, where there is one. */
+export const created = <A>(payload: A) =>
+  Effect.map(Attempt, (key) => ({ payload, headers: { [ONCE_HEADER]: key } }));
 
 /** What is sent of a record that was changed: with the state that it was in, where that is known. */
 export const changed = <A extends Revised>({ revision, ...payload }: A) => ({
