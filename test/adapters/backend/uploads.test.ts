@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
 import { SqlClient } from "effect/sql/SqlClient";
+import { forgetExpired } from "../../../src/adapters/backend/sql/expired.ts";
 import { cleanPicture } from "../../../src/adapters/backend/pictures/clean-picture.ts";
 import { smallImageUrl } from "../../../src/domain/image-url.ts";
 import { ANYWHERE, seeded } from "../database-image.ts";
@@ -157,6 +158,25 @@ layer(backend, { excludeTestServices: true })("pictures for records", (it) => {
       expect(yield* Effect.forEach([logo, picture, unnamed], statusOf)).toEqual([200, 404, 404]);
       const rows = yield* sql`SELECT user_id FROM uploads WHERE image_id = ${keyOf(logo)}::uuid`;
       expect(rows).toEqual([{ user_id: null }]);
+    }),
+  );
+
+  it.effect("P46: what somebody who is gone sent goes a day later once no record names it any more", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient;
+      yield* noUploads;
+      const editor = yield* signIn("editor");
+      const [logo, other] = [yield* sent(editor), yield* sent(editor)] as const;
+      const ofSomebody = yield* sent(yield* signIn("admin"));
+      yield* sql`UPDATE kitchens SET logo = ${logo} WHERE kitchen_id = 5`;
+      yield* sql`UPDATE kitchens SET logo = ${other} WHERE kitchen_id = 6`;
+      yield* sql`DELETE FROM users WHERE user_id = 2`;
+      yield* sql`UPDATE kitchens SET logo = NULL WHERE kitchen_id = 5`;
+      yield* forgetExpired;
+      expect(yield* statusOf(logo)).toBe(200);
+      yield* aDayPasses;
+      yield* forgetExpired;
+      expect(yield* Effect.forEach([logo, other, ofSomebody], statusOf)).toEqual([404, 200, 200]);
     }),
   );
 });

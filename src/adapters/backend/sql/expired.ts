@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
 import { forgetFullBuckets } from "./buckets.ts";
 
-/** Forgets what is of no use any more: full buckets, who looked at reports, keys of what was created, and the states and codes of consents whose time is over. */
+/** Forgets what is of no use any more: full buckets, who looked at reports, keys of creations, states and codes of consents whose time is over, and pictures of nobody. */
 export const forgetExpired = Effect.gen(function* () {
   const sql = yield* SqlClient;
   yield* forgetFullBuckets(yield* Clock.currentTimeMillis);
@@ -14,4 +14,8 @@ export const forgetExpired = Effect.gen(function* () {
   yield* sql`
     DELETE FROM google_states s WHERE expires_at <= now() AND NOT EXISTS (
       SELECT 1 FROM google_codes c WHERE c.state = s.state)`;
+  // Whoever is there has theirs deleted by their next upload.
+  yield* sql`
+    DELETE FROM uploads
+    WHERE user_id IS NULL AND NOT is_named(image_id, NULL) AND uploaded_at < now() - interval '1 day'`;
 }).pipe(Effect.orDie);
