@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
 import { SqlClient } from "effect/sql/SqlClient";
 import type { Fragment } from "effect/sql/Statement";
 import type { PageWindow } from "../../../domain/paging.ts";
@@ -120,5 +121,7 @@ export const listBlocks = (sql: SqlClient, table: string, keyColumn: string) => 
 export const cutLargeBlocks = Effect.gen(function* () {
   const sql = yield* SqlClient;
   const lists = yield* sql<{ list: string }>`SELECT list FROM lists ORDER BY list`;
-  yield* Effect.forEach(lists, ({ list }) => sql`SELECT cut_large_blocks(${list})`, { discard: true });
+  // A list that somebody holds keeps none after it from its turn.
+  const cuts = yield* Effect.forEach(lists, ({ list }) => Effect.exit(sql`SELECT cut_large_blocks(${list})`));
+  yield* Exit.asVoidAll(cuts);
 }).pipe(Effect.orDie);
