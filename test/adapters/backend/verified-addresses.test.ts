@@ -76,6 +76,20 @@ layer(over(CAPABILITIES), { excludeTestServices: true })("D68: an address", (it)
     }),
   );
 
+  it.effect(
+    "is the same one in other letters: verified still, and no reason to ask for a role above chef",
+    () =>
+      Effect.gen(function* () {
+        const own = token("olga", { email_verified: true });
+        yield* creating("olga", own);
+        const user = yield* userOf(own);
+        const spelled = { ...user, email: "Olga@Kitchen.example", role: "viewer" };
+        const edited = yield* asAdmin("PUT", "/editUser", spelled);
+        expect([edited.status, JSON.parse(edited.body)]).toEqual([200, spelled]);
+        expect(yield* userOf(own)).toEqual(spelled);
+      }),
+  );
+
   it.effect("that is not verified gets a role above chef only where the request says so", () =>
     Effect.gen(function* () {
       yield* creating("uwe", token("uwe"));

@@ -2,6 +2,7 @@ import * as DateTime from "effect/DateTime";
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { isCalendarDate } from "../../../domain/calendar-date.ts";
+import { isSameAddress } from "../../../domain/email-address.ts";
 import { permits } from "../../../domain/permission.ts";
 import { birthDateProblem } from "../../../domain/signing-up/registration.ts";
 import { Forbidden, Refused, Unauthorized, type RemoteFailure } from "../../../domain/remote-failure.ts";
@@ -41,7 +42,7 @@ const grantedRoleId = (asked: string, actor: User | undefined): Effect.Effect<nu
 
 /**
  * The account that an identity may have: whose it is comes from its token alone, the path only has to
- * agree; letter case makes no other address. Fails with `Unauthorized`, `Forbidden` or `Refused`.
+ * agree. Fails with `Unauthorized`, `Forbidden` or `Refused`.
  */
 export const allowedAccount = Effect.fnUntraced(function* (
   { dob, email, roleId, allowUnverified }: Asked,
@@ -49,7 +50,7 @@ export const allowedAccount = Effect.fnUntraced(function* (
   actor: User | undefined,
 ): Effect.fn.Return<Account, RemoteFailure> {
   const granted = yield* grantedRoleId(roleId, actor);
-  if (identity.email === "" || identity.email.toLowerCase() !== email.toLowerCase())
+  if (identity.email === "" || !isSameAddress(identity.email, email))
     return yield* Effect.fail(Refused("The token is not of this account"));
   if (!isEmail(identity.email)) return yield* Effect.fail(Refused(PROBLEMS.NoEmail, "email"));
   if (granted !== DEFAULT_ROLE_ID && !identity.isVerified && !allowUnverified)

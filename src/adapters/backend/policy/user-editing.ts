@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect";
+import { isSameAddress } from "../../../domain/email-address.ts";
 import { Forbidden, ForbiddenBecause, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { isAboveChef, isAdmin, isRole } from "../../../domain/role.ts";
 import type { ChangedUser, User } from "../../../domain/user.ts";
@@ -23,7 +24,7 @@ export const allowedEdit = (
       return Effect.fail(ForbiddenBecause("Nobody may change their own role"));
     if (!isRole(role)) return Effect.fail(Refused("Unknown role", "role"));
     const isUnverified =
-      current.verified === false || (current.verified === true && sent.email !== current.email);
+      current.verified === false || (current.verified === true && !isSameAddress(sent.email, current.email));
     if (isUnverified && isAboveChef(role) && sent.allowUnverified !== true) return Effect.fail(NOT_VERIFIED);
   }
   const { email, profile, revision } = sent;

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import type { Fragment } from "effect/sql/Statement";
+import { isSameAddress } from "../../../domain/email-address.ts";
 import { Unauthorized } from "../../../domain/remote-failure.ts";
 import { Accounts } from "../policy/accounts.ts";
 import { departedSql } from "./departed.ts";
@@ -36,7 +37,7 @@ export const accountsSql = Layer.effect(
           return isThere ? yield* Effect.fail(Unauthorized) : undefined;
         }
         // The token is about its own address, which need not be the user's any more.
-        const isTheirs = email.toLowerCase() === user.email.toLowerCase();
+        const isTheirs = isSameAddress(email, user.email);
         if (!isTheirs || isVerified === user.verified) return user;
         yield* sql`
           UPDATE users SET verified = ${isVerified} WHERE identity_uid = ${uid} AND email = ${user.email}`.pipe(

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
+import { isSameAddress } from "../../../domain/email-address.ts";
 import type { Id } from "../../../domain/id.ts";
 import { searchText } from "../../../domain/matching.ts";
 import { tidyName } from "../../../domain/person-name.ts";
@@ -68,7 +69,7 @@ export const usersSql = Layer.effect(
           UPDATE users SET ${sql.update({
             ...row,
             role_id: ROLE_IDS[role],
-            verified: current.verified === true && kept.email === current.email,
+            verified: current.verified === true && isSameAddress(kept.email, current.email),
             search_text: searchText(userListDefinition.textsOf(kept)),
           })}
           WHERE user_id = ${keyOf(user.userId)}`.pipe(

@@ -86,7 +86,7 @@ describe("D14: what of a merged user may be saved", () => {
       fc.pre(actor.userId !== user.userId && user.role !== role);
       const refused = Result.fail(Refused("The address was not verified", "allowUnverified"));
       const given = (verified: boolean, sent: Partial<ChangedUser>) => {
-        const current = { ...user, verified };
+        const current = { ...user, email: "ana@kitchen.test", verified };
         const result = outcome(actor, current, { ...current, role, ...sent });
         if (Result.isFailure(result)) expect(result).toEqual(refused);
         return Result.isSuccess(result);
@@ -94,6 +94,7 @@ describe("D14: what of a merged user may be saved", () => {
       expect(given(true, {})).toBe(true);
       // What is verified is the address that the record has, whatever else is sent.
       expect(given(true, { email: "another@kitchen.test" })).toBe(role === "chef");
+      expect(given(true, { email: "Ana@Kitchen.test" })).toBe(true);
       expect(given(false, {})).toBe(role === "chef");
       expect(given(false, { verified: true })).toBe(role === "chef");
       expect(given(false, { allowUnverified: false })).toBe(role === "chef");
