@@ -28,3 +28,17 @@ it.live(
       }
     }).pipe(Effect.provide(sown(2_000))),
 );
+
+it.live("D51: nobody is told anything before they came, or later than now; keys rise with time", () =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient;
+    const told = yield* sql<{ at: Date; inTime: boolean }>`
+      SELECT m.created_at AS at, m.created_at BETWEEN u.created_at AND now() AS "inTime"
+      FROM notifications m JOIN users u ON u.user_id = coalesce(m.user_id, m.author_user_id)
+      ORDER BY m.notification_id`;
+    expect(told.length).toBeGreaterThan(200);
+    expect(told.filter(({ inTime }) => !inTime)).toEqual([]);
+    const times = told.map(({ at }) => at.getTime());
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+  }).pipe(Effect.provide(sown(2_000))),
+);

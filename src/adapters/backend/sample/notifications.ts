@@ -3,9 +3,6 @@ import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
 import { insertAll } from "./batches.ts";
 
-const FROM = "2026-05-01T00:00:00.000Z";
-const TO = "2026-10-31T00:00:00.000Z";
-
 const PER_HUNDRED = 15;
 
 const FOR_EVERYBODY = [
@@ -25,33 +22,42 @@ const PERSONAL = [
 
 type Texts = readonly [title: string, message: string];
 
-const row = (user_id: string | null, author_user_id: string | null, [title, message]: Texts) => ({
-  user_id,
-  author_user_id,
-  title,
-  message,
-  read: faker.datatype.boolean(0.6),
-  created_at: faker.date.between({ from: FROM, to: TO }),
-});
+interface Person {
+  readonly user_id: string;
+  readonly came: Date;
+  readonly now: Date;
+}
 
 /** Messages of the first user for everybody, and of the system for some; the same seed gives the same messages. */
 export const seedNotifications = Effect.fnUntraced(function* (seed: number) {
   const sql = yield* SqlClient;
-  const users = yield* sql<{
-    user_id: string;
-    created_at: Date;
-  }>`SELECT user_id::text, created_at FROM users ORDER BY user_id`;
-  const [author] = users;
+  const users = yield* sql<Person>`
+    SELECT user_id::text, created_at AS came, now() AS now FROM users ORDER BY user_id`;
   faker.seed(seed);
+  const row = ([title, message]: Texts, { came, now }: Person) => ({
+    title,
+    message,
+    read: faker.datatype.boolean(0.6),
+    created_at: faker.date.between({ from: came, to: now }),
+  });
   const rows = [
-    ...FOR_EVERYBODY.map((texts) => {
-      const told = row(null, author?.user_id ?? null, texts);
-      // Nobody writes before they come, in whatever year the sample is made.
-      return { ...told, created_at: new Date(Math.max(+told.created_at, +(author?.created_at ?? 0))) };
-    }),
+    ...users.slice(0, 1).flatMap((author) =>
+      FOR_EVERYBODY.map((texts) => ({
+        user_id: null,
+        author_user_id: author.user_id,
+        ...row(texts, author),
+      })),
+    ),
     ...users
       .filter(() => faker.number.int({ min: 1, max: 100 }) <= PER_HUNDRED)
-      .map(({ user_id }) => row(user_id, null, faker.helpers.arrayElement(PERSONAL))),
+      .map((reader) => ({
+        user_id: reader.user_id,
+        author_user_id: null,
+        ...row(faker.helpers.arrayElement(PERSONAL), reader),
+      })),
   ];
-  yield* insertAll("notifications", rows);
+  yield* insertAll(
+    "notifications",
+    rows.toSorted((one, other) => +one.created_at - +other.created_at),
+  );
 });
