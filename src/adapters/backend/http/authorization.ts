@@ -16,12 +16,10 @@ import {
 import { operationOf } from "../../contract/operations.ts";
 import { REASON_HEADER, WireReason } from "../../contract/reason.ts";
 import { mayCall } from "../policy/access.ts";
-import { Accounts } from "../policy/accounts.ts";
 import { ActivityLog, Noting, RequestId } from "../policy/activity-log.ts";
 import { isNoted, mayChangeUsers } from "../policy/noted-changes.ts";
 import { isStorable } from "../sql/rows.ts";
 import { withAnsweredFailures } from "./answered-failure.ts";
-import { AccessTokens } from "../tokens/access-tokens.ts";
 import { Bearers } from "./bearers.ts";
 
 const decodeReason = Schema.decodeEffect(Schema.UndefinedOr(WireReason));
@@ -86,13 +84,11 @@ export const unreadAuthorization = Layer.succeed(UnreadAuthorization, (httpEffec
 export const possibleAuthorization = Layer.effect(
   PossibleAuthorization,
   Effect.gen(function* () {
-    const tokens = yield* AccessTokens;
-    const accounts = yield* Accounts;
+    const bearers = yield* Bearers;
     const log = yield* ActivityLog;
     return PossibleAuthorization.of({
       bearer: (httpEffect, { credential, endpoint, group }) =>
-        tokens.verify(Redacted.value(credential)).pipe(
-          Effect.flatMap(accounts.bySession),
+        bearers.of(Redacted.value(credential)).pipe(
           Effect.orElseSucceed(() => undefined),
           Effect.flatMap((user) =>
             httpEffect.pipe(
