@@ -8,11 +8,8 @@ interface Limit {
   readonly failures?: number;
 }
 
-/** How many attempts to sign in or to be created may fail. */
-export const FAILED_SIGN_INS = 20;
-
 export const LIMITS = {
-  "authentication.exchange": { address: 120, account: 120, failures: FAILED_SIGN_INS },
-  "authentication.createUser": { address: 30, account: 10, failures: FAILED_SIGN_INS },
+  "authentication.exchange": { address: 120, account: 120, failures: 20 },
+  "authentication.createUser": { address: 30, account: 10, failures: 20 },
   "notifications.create": { address: 60, account: 30 },
 } as const satisfies Partial<Record<Operation, Limit>>;

@@ -8,7 +8,7 @@ import { allowedAccount } from "../../policy/account-creation.ts";
 import { Accounts } from "../../policy/accounts.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { Bearers } from "../bearers.ts";
-import { FAILED_SIGN_INS, LIMITS } from "../limits.ts";
+import { LIMITS } from "../limits.ts";
 import { forAddress, rateLimit } from "../rate-limit.ts";
 import { AccessTokens } from "../../tokens/access-tokens.ts";
 import { IdentityTokens } from "../../tokens/identity-tokens.ts";
@@ -33,7 +33,7 @@ export const authenticationHandlers = group("authentication", function* () {
   const newUsers = LIMITS["authentication.createUser"];
   const newUsersOfAddress = yield* rateLimit("createUser by address", newUsers.address);
   const newUsersOfAccount = yield* rateLimit("createUser by account", newUsers.account);
-  const failures = yield* rateLimit("failed sign-in by address", FAILED_SIGN_INS);
+  const failures = yield* rateLimit("failed sign-in by address", exchanges.failures);
   const noted = (failure: RemoteFailure) =>
     isSuspicious(failure) ? forAddress(failures.spend) : Effect.void;
   return (handlers) =>
