@@ -6,6 +6,7 @@ import * as Option from "effect/Option";
 import * as Semaphore from "effect/Semaphore";
 import { HttpServerRequest } from "effect/http/HttpServerRequest";
 import { empty, type HttpServerResponse } from "effect/http/HttpServerResponse";
+import { HEALTH } from "../../contract/addresses.ts";
 import { operations } from "../../contract/operation-rows.ts";
 import type { Operation } from "../../contract/operations.ts";
 import { recordIn } from "./record-named.ts";
@@ -32,9 +33,6 @@ const OF_RECORD: Pressure = { atOnce: 3, waiting: 30, patience: Duration.seconds
 
 const CALLS = operations();
 const pathOf = (operation: Operation) => CALLS.find(({ name }) => name === operation)?.path;
-
-/** Whoever asks whether the service is up never waits. */
-const HEALTH = pathOf("health.check");
 
 /** Pictures, which are looked at one after the other: whoever sends many, or slowly, is in the way of other pictures only. */
 const UPLOADS = [pathOf("profileImages.upload"), pathOf("pictures.upload")];
@@ -116,6 +114,7 @@ export const underPressure = (pressure: Pressure) => {
   return <E, R>(answer: Answer<E, R>): Answer<E, R | HttpServerRequest> =>
     Effect.flatMap(HttpServerRequest, ({ method, url, text }) => {
       const [path = ""] = url.split("?");
+      // Whoever asks whether the service is up never waits.
       if (path === HEALTH) return answer;
       if (UPLOADS.includes(path)) return uploads.enter(answer);
       const entering = whole.enter(answer);
