@@ -25,13 +25,13 @@ const loader = Migrator.fromGlob(
   ),
 );
 
-const migrated = Migrator.make({})({ loader });
-
 /** Makes an empty database what it was after a migration. */
 export const migratedTo = (last: number) =>
   Migrator.make({})({
     loader: Effect.map(loader, (all) => all.filter(([number]) => number <= last)),
   });
+
+const migrated = migratedTo(Number.POSITIVE_INFINITY);
 
 const embedded = (location: Exclude<DatabaseLocation, { readonly _tag: "Server" }>) =>
   Layer.provideMerge(
