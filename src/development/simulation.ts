@@ -95,9 +95,13 @@ export const answersOf = (chart: string, actor: string, context?: unknown) => {
   return { ...answers(actor, context), ...mishapsOf(patience?.[actor]) };
 };
 
+/** A wait as it is defined: milliseconds, or what reckons them. */
+const delayOf = (machine: AnyStateMachine, delay: string): unknown =>
+  machine.implementations.delays[delay] ?? Number(delay);
+
 /** How long a wait is, in seconds, as far as that is known: some depend on what went before. */
 const secondsOf = ({ machine, context }: AnyMachineSnapshot, delay: string): string => {
-  const said: unknown = machine.implementations.delays[delay] ?? Number(delay);
+  const said = delayOf(machine, delay);
   const waited: unknown =
     typeof said === "function" ? Reflect.apply(said, undefined, [{ context }, undefined]) : said;
   return typeof waited === "number" && !Number.isNaN(waited) ? ` (${String(waited / 1_000)} s)` : "";
@@ -174,7 +178,7 @@ export const waitsIn = (machine: AnyStateMachine, id: string): ReadonlyArray<str
   if (delays.length === 0 && nodes.every(({ invoke }) => invoke.length === 0))
     return ["without end, for what happens"];
   return delays.map((delay) => {
-    const waited: unknown = machine.implementations.delays[delay] ?? Number(delay);
+    const waited = delayOf(machine, delay);
     return typeof waited === "number"
       ? `until ${delay} (${String(waited / 1_000)} s)`
       : `until ${delay}: how long depends on what went before`;
