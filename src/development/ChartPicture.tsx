@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import type { Way } from "./chart.ts";
 import { type Box, DOOR, FONTS, type Label, metaOf, PAD } from "./chart-boxes.ts";
-import { type Choice, wordsOf } from "./states.ts";
+import { type Choice, keyOf, wordsOf } from "./states.ts";
 import { stopAfter, stopsOf } from "./stops.ts";
 import type { Arrow, ChartLayout, Point } from "./chart-layout.ts";
 import type { Walkers } from "./coverage.ts";
@@ -33,13 +33,15 @@ const useChoosing = (
   const [focused, setFocused] = useState({ looked, last: looked });
   const last = focused.looked === looked ? focused.last : looked;
   const stops = stopsOf(layout);
+  const keys = stops.map(keyOf);
   /** The one that the tab key leads to: what is looked at, or where the focus went since, or else where the chart is. */
-  const tabStop =
-    stops.find(({ key }) => key === last) ?? stops.findLast(({ key }) => current.has(key)) ?? stops[0];
-  return (key: string, choice: Choice) =>
-    onChoose !== undefined && {
+  const tabStop = keys.find((key) => key === last) ?? keys.findLast((key) => current.has(key)) ?? keys[0];
+  return (choice: Choice) => {
+    if (onChoose === undefined) return undefined;
+    const key = keyOf(choice);
+    return {
       role: "button",
-      tabIndex: key === tabStop?.key ? 0 : -1,
+      tabIndex: key === tabStop ? 0 : -1,
       "aria-label": wordsOf(choice),
       "data-stop": key,
       onClick: () => onChoose(choice),
@@ -55,6 +57,7 @@ const useChoosing = (
         [...drawn].find((one) => one.dataset["stop"] === next)?.focus();
       },
     };
+  };
 };
 
 type Choosable = ReturnType<typeof useChoosing>;
@@ -87,7 +90,7 @@ const StateBox = ({
       })}
       data-state={state.id}
       aria-current={isCurrent ? "step" : undefined}
-      {...choosable(state.id, { state, way: undefined })}
+      {...choosable({ state, way: undefined })}
     >
       <rect x={x} y={y} width={width} height={height} rx={6} />
       {isFirst && <circle className="initial" cx={x + PAD + 4} cy={y + DOOR} r={4} />}
@@ -131,7 +134,7 @@ const WayLabel = ({
   lit: Lit;
   choosable: Choosable;
 }) => (
-  <text className={kindsOf("label", lit, state.id, way)} x={x} y={y} {...choosable(way.key, { state, way })}>
+  <text className={kindsOf("label", lit, state.id, way)} x={x} y={y} {...choosable({ state, way })}>
     {text}
   </text>
 );
