@@ -1,5 +1,4 @@
 import { labelOf, type State, type Way } from "./chart.ts";
-import { widthOf } from "./text-width.ts";
 
 /** A state as a box. */
 export interface Box {
@@ -39,6 +38,14 @@ const ROW = 15;
 const HEAD = 21;
 /** The mark of where a state begins. */
 const MARK = 14;
+
+const NARROW = /[ ijltfrI·.,:'()[\]|/-]/u;
+const WIDE = /[mwMWG@⚙→↺#]/u;
+
+/** How wide a text is at most in Arial or a face of its widths, in its own size, where no page can measure it. */
+const widthOf = (text: string, size: number): number =>
+  [...text].reduce((sum, letter) => sum + (NARROW.test(letter) ? 0.34 : WIDE.test(letter) ? 0.92 : 0.57), 0) *
+  size;
 
 export const metaOf = ({ asks, tags }: State): string =>
   [...asks.map((actor) => `⚙ ${actor}`), ...tags.map((tag) => `#${tag}`)].join("  ");

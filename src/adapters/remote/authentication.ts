@@ -3,9 +3,18 @@ import { TracerDisabledWhen } from "effect/http/HttpClient";
 import { Confidential } from "../../domain/confidential.ts";
 import { Authentication } from "../../domain/ports/authentication.ts";
 import { unread } from "../../domain/ports/unread.ts";
+import { Refused, type RemoteFailure } from "../../domain/remote-failure.ts";
 import { failureOfExchange, ReadingOfFailures } from "./failure-of-answer.ts";
-import { segments } from "./path-segments.ts";
 import { port } from "./port.ts";
+
+const DOTS: ReadonlySet<string> = new Set([".", ".."]);
+
+/** Whether a text can stand between two slashes: browsers resolve dots, and no encoding carries half a character. */
+const isSegment = (text: string): boolean => text !== "" && !DOTS.has(text) && text.isWellFormed();
+
+/** Lets texts through that can all be segments of a path; says nothing about the text that cannot. */
+const segments = (texts: ReadonlyArray<string>): Effect.Effect<void, RemoteFailure> =>
+  texts.every(isSegment) ? Effect.void : Effect.fail(Refused("A value cannot be part of an address"));
 
 // The browser lists an address a moment after its answer, later still where its list is full, and forgets them all at
 // once or not at all.

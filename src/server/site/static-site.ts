@@ -1,11 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { posix } from "node:path";
 import { isHeld } from "../../adapters/backend/entity-tags.ts";
-import { acceptedWeights } from "../../adapters/backend/http/accepted-weights.ts";
+import { acceptedWeights, weightOf } from "../../adapters/backend/http/accepted-weights.ts";
 import { detectLanguage, LANGUAGE_PARAMETER } from "../../domain/language.ts";
-import { preferredForm } from "./content-encoding.ts";
 import type { Handler } from "../listener.ts";
-import type { SiteFile, SiteFiles } from "./site-files.ts";
+import type { Representation, SiteFile, SiteFiles } from "./site-files.ts";
 
 const PAGE = "/index.html";
 
@@ -29,6 +28,20 @@ const isNavigation = ({ headers }: IncomingMessage, path: string): boolean => {
   const mode = headers["sec-fetch-mode"];
   if (mode !== undefined) return mode === "navigate";
   return posix.extname(path) === "" && /text\/html|\*\/\*/u.test(headers.accept ?? "*/*");
+};
+
+/**
+ * The form of `file` that the client wants most: the highest weight, of equal ones the first listed. The plain
+ * one when nothing else fits, even if the client refuses it, since an answer serves better than 406.
+ */
+const preferredForm = (file: SiteFile, acceptEncoding: string | undefined): Representation | undefined => {
+  const wanted = (encoding: Representation["encoding"]) =>
+    encoding === "identity"
+      ? (acceptedWeights(acceptEncoding).get(encoding) ?? Number.MIN_VALUE)
+      : weightOf(acceptEncoding, encoding);
+  return file.representations
+    .filter(({ encoding }) => encoding === "identity" || wanted(encoding) > 0)
+    .toSorted((one, other) => wanted(other.encoding) - wanted(one.encoding))[0];
 };
 
 /** The languages that a browser accepts, the one it likes best first (RFC 9110, 12.5.4). */

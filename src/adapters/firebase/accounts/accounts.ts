@@ -29,7 +29,6 @@ import type { IdentityProvider } from "../../../domain/ports/identity-provider.t
 import type { Identity } from "../../../domain/session.ts";
 import { signInFailureOfCode, type SignInFailure, type SignInFlow } from "../../../domain/sign-in-failure.ts";
 import type { FirebaseConfiguration } from "../configuration.ts";
-import { loadScript } from "./load-script.ts";
 
 /** How long a token is used before a fresh one is asked for, in milliseconds; it is good for an hour. */
 const RENEWAL_MS = 50 * 60_000;
@@ -42,6 +41,15 @@ const BESIDE = "5 seconds";
 
 /** The app in whose memory somebody is signed in until the attempt is known to be wanted still. */
 const DOOR = "door";
+
+/** Loads a script into the page; resolves when that is settled, well or not. */
+const loadScript = (address: string): Promise<void> =>
+  new Promise((settled) => {
+    const script = document.createElement("script");
+    script.src = address;
+    for (const outcome of ["load", "error"]) script.addEventListener(outcome, () => settled());
+    document.head.append(script);
+  });
 
 const identityOf = ({ uid, email, displayName }: User): Identity => ({
   uid,
