@@ -4,6 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { Block, NewBlock } from "../../../domain/block.ts";
 import type { Id } from "../../../domain/id.ts";
 import { Blocks } from "../../../domain/ports/blocks.ts";
+import { Refused } from "../../../domain/remote-failure.ts";
 import { kitchenMarksSql } from "./contributions.ts";
 import { CREATION_DATE } from "./instants.ts";
 import { References } from "./references.ts";
@@ -23,7 +24,7 @@ export const blocksSql = Layer.effect(
           ...named.kitchen("kitchen", "blocks.kitchen_id"),
         },
         keyIn: ({ blockId }) => blockId,
-        kitchenIn: ({ kitchen }) => kitchen,
+        refusalOf: ({ kitchen }) => (kitchen === undefined ? Refused("It needs a kitchen") : undefined),
         missing: "Block not found",
       }),
     ),

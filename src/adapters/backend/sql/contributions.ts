@@ -6,7 +6,6 @@ import type { Fragment } from "effect/sql/Statement";
 import { searchText } from "../../../domain/matching.ts";
 import type { Contributions, KitchenMarks } from "../../../domain/ports/contributions.ts";
 import { readable } from "../../../domain/records.ts";
-import type { KitchenRef } from "../../../domain/fields.ts";
 import { NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { listedSql, tableOf } from "./collection.ts";
 import { type Content, type Elsewhere, type Row, writing } from "./entity-rows.ts";
@@ -84,23 +83,20 @@ export const contributionsSql = <A extends New, Id extends string, New>(
   };
 };
 
-interface StoredMark<A extends New, Id extends string, New> extends Pick<
+type StoredMark<A extends New, Id extends string, New> = Omit<
   Table<A, Id, New>,
-  "table" | "keyColumn" | "entity" | "draft" | "elsewhere" | "keyIn" | "missing"
-> {
-  readonly kitchenIn: (draft: New) => KitchenRef | undefined;
-}
+  "ownerColumn" | "filters" | "onConflict"
+>;
 
 /** One kind of mark over SQL: at most one by a user on a kitchen, and never one on no kitchen. */
 export const kitchenMarksSql = <A extends New, Id extends string, New>(
   sql: SqlClient,
-  { kitchenIn, ...stored }: StoredMark<A, Id, New>,
+  stored: StoredMark<A, Id, New>,
 ): KitchenMarks<A, string, New> => {
   const marks = contributionsSql<A, Id, New>(sql, {
     ...stored,
     ownerColumn: "user_id",
     filters: atKitchen(sql, ["user_id"]),
-    refusalOf: (draft) => (kitchenIn(draft) === undefined ? Refused("It needs a kitchen") : undefined),
     // An update that changes nothing makes the database give back the row that is there.
     onConflict: sql`ON CONFLICT (user_id, kitchen_id) DO UPDATE SET user_id = EXCLUDED.user_id`,
   });

@@ -23,7 +23,6 @@ export const favoritesSql = Layer.effect(
           ...named.kitchen("kitchen", "favorites.kitchen_id"),
         },
         keyIn: ({ favoriteId }) => favoriteId,
-        kitchenIn: ({ kitchen }) => kitchen,
         missing: "Favorite not found",
       }),
     ),
