@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import { readable } from "../../../domain/records.ts";
 import { Chefs } from "../policy/chefs.ts";
 import { collectionSql } from "./collection.ts";
 import { kitchensTable } from "./kitchen-rows.ts";
@@ -20,7 +19,7 @@ export const chefsSql = Layer.effect(
           WHERE kitchen_id = ${keyOf(id)} AND chef_user_id IS NOT NULL`.pipe(
           firstBy((row) => row && idOf<"user">(row.chef)),
         ),
-      kitchensOf: (chef) => Effect.map(kitchens.where(sql`k.chef_user_id = ${keyOf(chef)}`), readable),
+      kitchensOf: (chef) => kitchens.where(sql`k.chef_user_id = ${keyOf(chef)}`),
     });
   }),
 );

@@ -4,6 +4,7 @@ import type { SqlClient } from "effect/sql/SqlClient";
 import type { Fragment } from "effect/sql/Statement";
 import { UNARRANGED } from "../../../domain/list-request.ts";
 import type { Collection, CountedCollection, SearchedCollection } from "../../../domain/ports/collection.ts";
+import type { Records } from "../../../domain/records.ts";
 import { NotFound } from "../../../domain/remote-failure.ts";
 import { type Elsewhere, reading } from "./entity-rows.ts";
 import { type Listed, listing, type ReadTable } from "./listing.ts";
@@ -33,19 +34,15 @@ export const collectionSql = <A>(
   sql: SqlClient,
   { select, table, key, keyColumn, itemOf, missing }: Table<A>,
 ): Pick<Collection<A, string>, "all" | "byId" | "remove"> & {
-  readonly where: (condition: Fragment) => Effect.Effect<ReadonlyArray<A>>;
+  readonly where: (condition: Fragment) => Effect.Effect<Records<A>>;
 } => {
   const order = sql.literal(key);
   const column = sql.literal(keyColumn);
-  const where = (condition: Fragment) =>
-    sql`${select} WHERE ${condition} ORDER BY ${order}`.pipe(
-      Effect.orDie,
-      Effect.map((rows) => rows.map(itemOf)),
-    );
   return {
-    where,
+    where: (condition) => sql`${select} WHERE ${condition} ORDER BY ${order}`.pipe(recordsBy(itemOf)),
     all: () => sql`${select} ORDER BY ${order}`.pipe(recordsBy(itemOf)),
-    byId: (id) => where(sql`${order} = ${keyOf(id)}`).pipe(firstOr(NotFound(missing))),
+    byId: (id) =>
+      sql`${select} WHERE ${order} = ${keyOf(id)}`.pipe(firstOr(NotFound(missing)), Effect.map(itemOf)),
     remove: (id) =>
       sql`DELETE FROM ${sql(table)} WHERE ${column} = ${keyOf(id)} RETURNING 1`.pipe(
         firstOr(NotFound(missing)),

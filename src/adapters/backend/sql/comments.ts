@@ -5,7 +5,6 @@ import { commentListDefinition } from "../../../domain/moderation/comment-list.t
 import { UserComment, NewComment } from "../../../domain/user-comment.ts";
 import type { Id } from "../../../domain/id.ts";
 import { Comments } from "../../../domain/ports/comments.ts";
-import { readable } from "../../../domain/records.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { contributionsSql } from "./contributions.ts";
 import { ofOneOf, ofTime } from "./list-filters.ts";
@@ -45,7 +44,7 @@ export const commentsSql = Layer.effect(
     });
     return Comments.of({
       ...comments,
-      ofTribe: (id) => Effect.map(comments.where(sql`tribe_id = ${keyOf(id)}`), readable),
+      ofTribe: (id) => comments.where(sql`tribe_id = ${keyOf(id)}`),
     });
   }),
 );

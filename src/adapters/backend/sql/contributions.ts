@@ -5,7 +5,7 @@ import type { SqlError } from "effect/sql/SqlError";
 import type { Fragment } from "effect/sql/Statement";
 import { searchText } from "../../../domain/matching.ts";
 import type { Contributions, KitchenMarks } from "../../../domain/ports/contributions.ts";
-import { readable } from "../../../domain/records.ts";
+import type { Records } from "../../../domain/records.ts";
 import { NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { listedSql, tableOf } from "./collection.ts";
 import { type Content, type Elsewhere, type Row, writing } from "./entity-rows.ts";
@@ -41,7 +41,7 @@ export const contributionsSql = <A extends New, Id extends string, New>(
   sql: SqlClient,
   stored: Table<A, Id, New>,
 ): Contributions<A, string, New> & {
-  readonly where: (condition: Fragment) => Effect.Effect<ReadonlyArray<A>>;
+  readonly where: (condition: Fragment) => Effect.Effect<Records<A>>;
 } => {
   const { table, keyColumn, ownerColumn, filters, missing } = stored;
   const kept = tableOf(sql, table, `${table}.${keyColumn}`, stored.entity, stored.elsewhere);
@@ -63,8 +63,7 @@ export const contributionsSql = <A extends New, Id extends string, New>(
       firstOr(NotFound(missing)),
       Effect.map(itemOf),
     );
-  const pointingAt = (column: string, id: string) =>
-    Effect.map(records.where(sql`${sql(column)} = ${keyOf(id)}`), readable);
+  const pointingAt = (column: string, id: string) => records.where(sql`${sql(column)} = ${keyOf(id)}`);
   return {
     ...records,
     create: (draft) =>
@@ -103,8 +102,9 @@ export const kitchenMarksSql = <A extends New, Id extends string, New>(
   return {
     ...marks,
     byUserAndKitchen: (user, kitchen) =>
-      marks
-        .where(sql`user_id = ${keyOf(user)} AND kitchen_id = ${keyOf(kitchen)}`)
-        .pipe(firstOr(NotFound(stored.missing))),
+      marks.where(sql`user_id = ${keyOf(user)} AND kitchen_id = ${keyOf(kitchen)}`).pipe(
+        Effect.map(({ items }) => items),
+        firstOr(NotFound(stored.missing)),
+      ),
   };
 };

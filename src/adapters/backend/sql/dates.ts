@@ -4,7 +4,6 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { DateRequest, NewDateRequest } from "../../../domain/date-request.ts";
 import type { Id } from "../../../domain/id.ts";
 import { Dates } from "../../../domain/ports/dates.ts";
-import { readable } from "../../../domain/records.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { contributionsSql } from "./contributions.ts";
 import { atKitchen } from "./list-filters.ts";
@@ -40,21 +39,14 @@ export const datesSql = Layer.effect(
     });
     return Dates.of({
       ...dates,
-      ofUser: (id) =>
-        Effect.map(
-          dates.where(sql`(source_user_id = ${keyOf(id)} OR target_user_id = ${keyOf(id)})`),
-          readable,
-        ),
+      ofUser: (id) => dates.where(sql`(source_user_id = ${keyOf(id)} OR target_user_id = ${keyOf(id)})`),
       range: (start, end) =>
         start > end
           ? Effect.fail(Refused("The range ends before it starts"))
-          : Effect.map(
-              dates.where(sql`dates.dates_id = ANY (ARRAY (
+          : dates.where(sql`dates.dates_id = ANY (ARRAY (
                 SELECT dates_id FROM dates
                 WHERE ${sinceDay(sql, sql`${start}::date`)} AND ${throughDay(sql, sql`${end}::date`)}
                 ORDER BY created_at, dates_id LIMIT ${RANGE_LIMIT}))`),
-              readable,
-            ),
     });
   }),
 );

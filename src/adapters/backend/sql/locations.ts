@@ -43,8 +43,8 @@ export const locationsSql = Layer.effect(
           ({ south, north, west, east }) =>
             sql`(l.lat BETWEEN ${south} AND ${north} AND l.lng BETWEEN ${west} AND ${east})`,
         );
-        const candidates = yield* locations.where(sql.or(around));
-        return readable(nearest(candidates, center, radiusKm));
+        const { items } = yield* locations.where(sql.or(around));
+        return readable(nearest(items, center, radiusKm));
       }),
     });
   }),

@@ -3,7 +3,7 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import type { Id } from "../../../domain/id.ts";
 import { NewNotification, SystemNotification } from "../../../domain/notification.ts";
-import { readable } from "../../../domain/records.ts";
+import type { Records } from "../../../domain/records.ts";
 import { NotFound } from "../../../domain/remote-failure.ts";
 import { Messages } from "../policy/messages.ts";
 import { listedSql, tableOf } from "./collection.ts";
@@ -35,31 +35,32 @@ export const messagesSql = Layer.effect(
     const { insert } = savingSql(sql, { ...table, dangling: NotFound("User not found") });
 
     /** Messages, with what the reader's own copies say of them; what was for everybody before they came is no news. */
-    const copiesOf = (reader: Id<"user">) => (items: ReadonlyArray<SystemNotification>) =>
-      sql<{ id: string }>`
-        SELECT m.notification_id::text AS id FROM notifications m
-        JOIN users u ON u.user_id = ${keyOf(reader)}
-        LEFT JOIN notification_copies c ON c.user_id = u.user_id AND c.notification_id = m.notification_id
-        WHERE m.notification_id = ANY (${`{${items.map(({ notificationId }) => notificationId).join(",")}}`}::bigint[])
-          AND (c.read OR m.user_id IS NULL AND m.created_at < u.created_at)`.pipe(
-        Effect.orDie,
-        Effect.map((rows) => {
-          const read = new Set(rows.map(({ id }) => id));
-          return items.map((item) => (read.has(item.notificationId) ? { ...item, read: true } : item));
-        }),
-      );
+    const copiesOf =
+      (reader: Id<"user">) =>
+      <F extends Records<SystemNotification>>(found: F) =>
+        sql<{ id: string }>`
+          SELECT m.notification_id::text AS id FROM notifications m
+          JOIN users u ON u.user_id = ${keyOf(reader)}
+          LEFT JOIN notification_copies c ON c.user_id = u.user_id AND c.notification_id = m.notification_id
+          WHERE m.notification_id = ANY (${`{${found.items.map(({ notificationId }) => notificationId).join(",")}}`}::bigint[])
+            AND (c.read OR m.user_id IS NULL AND m.created_at < u.created_at)`.pipe(
+          Effect.orDie,
+          Effect.map((rows) => {
+            const read = new Set(rows.map(({ id }) => id));
+            const items = found.items.map((item) =>
+              read.has(item.notificationId) ? { ...item, read: true } : item,
+            );
+            return { ...found, items };
+          }),
+        );
 
     return Messages.of({
       of: (reader) => {
         const copies = copiesOf(reader);
         return {
-          all: () => Effect.flatMap(notifications.all(), ({ items }) => Effect.map(copies(items), readable)),
-          page: (range) =>
-            Effect.flatMap(notifications.page(range), ({ items, ...found }) =>
-              Effect.map(copies(items), (own) => ({ ...found, items: own })),
-            ),
-          ofUser: (id) =>
-            notifications.where(toldTo(sql, id)).pipe(Effect.flatMap(copies), Effect.map(readable)),
+          all: () => Effect.flatMap(notifications.all(), copies),
+          page: (range) => Effect.flatMap(notifications.page(range), copies),
+          ofUser: (id) => notifications.where(toldTo(sql, id)).pipe(Effect.flatMap(copies)),
           create: Effect.fnUntraced(function* (draft) {
             const row = { ...(yield* columnsOf(draft)), author_user_id: keyOf(reader) };
             return yield* notifications.byId(yield* insert(row));

@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
+import type { Id } from "../../../domain/id.ts";
 import { ProfileImages } from "../../../domain/ports/profile-images.ts";
 import { ProfileImage } from "../../../domain/profile-image.ts";
-import { readable } from "../../../domain/records.ts";
 import { NotFound, Refused } from "../../../domain/remote-failure.ts";
 import { collectionSql, tableOf } from "./collection.ts";
 import { keepingPicture, MOST_PICTURES } from "./keeping-picture.ts";
@@ -24,13 +24,14 @@ export const profileImagesSql = Layer.effect(
     };
     const images = collectionSql(sql, table);
     const { insert } = savingSql(sql, { ...table, dangling: NotFound("User not found") });
+    const ofUser = (id: Id<"user">) => images.where(sql`p.user_id = ${keyOf(id)}`);
     return ProfileImages.of({
-      ofUser: (id) => Effect.map(images.where(sql`p.user_id = ${keyOf(id)}`), readable),
+      ofUser,
       upload: (id, sent) =>
         keep({
           of: id,
           sent,
-          kept: images.where(sql`p.user_id = ${keyOf(id)}`),
+          kept: Effect.map(ofUser(id), ({ items }) => items),
           tooMany: TOO_MANY,
           record: ({ name, imageUrl }) =>
             Effect.flatMap(insert({ user_id: keyOf(id), image_id: name, image_url: imageUrl }), images.byId),

@@ -3,7 +3,6 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { TribeImages } from "../../../domain/ports/tribe-images.ts";
 import { Tribes } from "../../../domain/ports/tribes.ts";
-import { readable } from "../../../domain/records.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { NewTribeImage, TribeImage } from "../../../domain/tribe.ts";
 import { collectionSql, tableOf } from "./collection.ts";
@@ -26,8 +25,7 @@ export const tribeImagesSql = Layer.effect(
     const images = collectionSql(sql, table);
     const saving = savingSql(sql, { ...table, dangling: Refused("There is no such tribe") });
     return TribeImages.of({
-      ofTribe: (id) =>
-        Effect.andThen(tribes.byId(id), Effect.map(images.where(sql`i.tribe_id = ${keyOf(id)}`), readable)),
+      ofTribe: (id) => Effect.andThen(tribes.byId(id), images.where(sql`i.tribe_id = ${keyOf(id)}`)),
       create: (image) => columnsOf(image).pipe(Effect.flatMap(saving.insert), Effect.flatMap(images.byId)),
       remove: images.remove,
     });
