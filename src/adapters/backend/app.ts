@@ -42,7 +42,6 @@ import { SANDBOX, type Listing } from "./google/listing.ts";
 import { activityLogSql } from "./sql/activity-log.ts";
 import { accountsSql } from "./sql/accounts.ts";
 import { creationsSql } from "./sql/creations.ts";
-import { chefsSql } from "./sql/chefs.ts";
 import { analyticsSql } from "./sql/analytics.ts";
 import { businessSql } from "./sql/business.ts";
 import { googleConsentsSql } from "./sql/google-consents.ts";
@@ -81,7 +80,6 @@ const ports = Layer.mergeAll(
   kitchensSql,
   kitchenImagesSql,
   votesSql,
-  chefsSql,
   creationsSql,
   tribesSql,
   tribeImagesSql,

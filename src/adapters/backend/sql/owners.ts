@@ -3,14 +3,25 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { NotFound } from "../../../domain/remote-failure.ts";
 import { Owners } from "../policy/owners.ts";
-import { firstOr, isAny } from "./reads.ts";
+import { collectionSql } from "./collection.ts";
+import { kitchensTable } from "./kitchen-rows.ts";
+import { firstBy, firstOr, isAny } from "./reads.ts";
+import { References } from "./references.ts";
 import { idOf, keyOf } from "./rows.ts";
 import { toldTo } from "./told.ts";
 
 export const ownersSql = Layer.effect(
   Owners,
-  Effect.map(SqlClient, (sql) =>
-    Owners.of({
+  Effect.zipWith(SqlClient, References, (sql, named) => {
+    const kitchens = collectionSql(sql, kitchensTable(sql, named));
+    return Owners.of({
+      ofKitchen: (id) =>
+        sql<{ chef: string }>`
+          SELECT chef_user_id::text AS chef FROM kitchens
+          WHERE kitchen_id = ${keyOf(id)} AND chef_user_id IS NOT NULL`.pipe(
+          firstBy((row) => row && idOf<"user">(row.chef)),
+        ),
+      kitchensOf: (chef) => kitchens.where(sql`k.chef_user_id = ${keyOf(chef)}`),
       isTold: (id, reader) =>
         sql`
           SELECT 1 FROM notifications m
@@ -22,6 +33,6 @@ export const ownersSql = Layer.effect(
           firstOr(NotFound()),
           Effect.map(({ user_id: owner }) => (owner === null ? undefined : idOf<"user">(owner))),
         ),
-    }),
-  ),
+    });
+  }),
 );

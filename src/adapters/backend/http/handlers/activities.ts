@@ -8,7 +8,7 @@ import { group } from "../group.ts";
 import { arrangementOf } from "../../../contract/listing.ts";
 import { mayCallForOthers } from "../../policy/access.ts";
 import { ActivityLog } from "../../policy/activity-log.ts";
-import { Chefs } from "../../policy/chefs.ts";
+import { Owners } from "../../policy/owners.ts";
 import { ownedIn, toldToOwner } from "../../policy/own-activity.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
@@ -19,14 +19,14 @@ import { whereOffered } from "./offered.ts";
 /** Everybody reads of the kinds of record that they may read, of themselves, and a chef of a kitchen of their own. */
 export const activitiesHandlers = group("activities", function* () {
   const log = yield* ActivityLog;
-  const chefs = yield* Chefs;
+  const owners = yield* Owners;
   const ifOffered = yield* whereOffered("activity");
 
   const ofOwn = Effect.fnUntraced(function* (range: PageWindow, filters: Arrangement["filters"]) {
     const record = ownedIn(filters["record"]);
     // Whoever may not know who did it may not ask by who did it either.
     if (record === undefined || filters["person"] !== undefined) return yield* Effect.fail(Forbidden);
-    const owner = record.kind === "user" ? Effect.succeed(record.id) : chefs.ofKitchen(record.id);
+    const owner = record.kind === "user" ? Effect.succeed(record.id) : owners.ofKitchen(record.id);
     yield* ownerOrAdmin(yield* CurrentUser, owner);
     const found = yield* log.page(range, filters, [record.kind]);
     return { ...found, items: found.items.map(toldToOwner) };
@@ -49,7 +49,7 @@ export const activitiesHandlers = group("activities", function* () {
         yield* ifOffered;
         const actor = yield* CurrentUser;
         if (!mayCallForOthers(actor.role, "activities.liking"))
-          yield* ownerOrAdmin(actor, chefs.ofKitchen(id));
+          yield* ownerOrAdmin(actor, owners.ofKitchen(id));
         return (yield* log.liking(id)) ?? (yield* Effect.fail(NotFound("Kitchen not found")));
       }, withAnsweredFailures),
     });

@@ -4,13 +4,13 @@ import { CurrentUser } from "../../../contract/access.ts";
 import { group } from "../group.ts";
 import { mayCallForOthers } from "../../policy/access.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
-import { Chefs } from "../../policy/chefs.ts";
+import { Owners } from "../../policy/owners.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
 import { contributionHandlers } from "./contributions.ts";
 
 export const commentsHandlers = group("comments", function* () {
   const comments = yield* Comments;
-  const chefs = yield* Chefs;
+  const owners = yield* Owners;
   const contributed = yield* contributionHandlers({
     name: "comments",
     port: comments,
@@ -24,7 +24,7 @@ export const commentsHandlers = group("comments", function* () {
       ofKitchen: Effect.fnUntraced(function* ({ params }) {
         const actor = yield* CurrentUser;
         if (!mayCallForOthers(actor.role, "comments.ofKitchen"))
-          yield* ownerOrAdmin(actor, chefs.ofKitchen(params.id));
+          yield* ownerOrAdmin(actor, owners.ofKitchen(params.id));
         return yield* comments.ofKitchen(params.id);
       }, withAnsweredFailures),
       ofTribe: ({ params }) => withAnsweredFailures(comments.ofTribe(params.id)),

@@ -5,7 +5,7 @@ import { Kitchens } from "../../../../domain/ports/kitchens.ts";
 import { group } from "../group.ts";
 import { mayCallForOthers } from "../../policy/access.ts";
 import { asCaller } from "../answered-failure.ts";
-import { Chefs } from "../../policy/chefs.ts";
+import { Owners } from "../../policy/owners.ts";
 import { writtenHandlers } from "./collections.ts";
 
 const bare = ({
@@ -26,7 +26,7 @@ export const kitchensHandlers = group("kitchens", function* () {
     record: bare,
     draft: bareDraft,
   });
-  const chefs = yield* Chefs;
+  const owners = yield* Owners;
   return (handlers) =>
     handlers.handleAll({
       ...written,
@@ -35,7 +35,7 @@ export const kitchensHandlers = group("kitchens", function* () {
         asCaller(({ role, userId }) =>
           mayCallForOthers(role, "kitchens.all")
             ? written.all()
-            : Effect.map(chefs.kitchensOf(userId), (own) =>
+            : Effect.map(owners.kitchensOf(userId), (own) =>
                 isWhole ? own : { ...own, items: own.items.map(bare) },
               ),
         ),

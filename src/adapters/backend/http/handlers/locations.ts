@@ -5,15 +5,15 @@ import { Locations } from "../../../../domain/ports/locations.ts";
 import { group } from "../group.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
-import { Chefs } from "../../policy/chefs.ts";
+import { Owners } from "../../policy/owners.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
 
 /** A place belongs to the chef of its kitchen; one without a kitchen to nobody. */
 export const locationsHandlers = group("locations", function* () {
   const locations = yield* Locations;
-  const chefs = yield* Chefs;
+  const owners = yield* Owners;
   const ownerOf = ({ kitchen }: Pick<NewPlace, "kitchen">) =>
-    kitchen === undefined ? Effect.undefined : chefs.ofKitchen(kitchen.kitchenId);
+    kitchen === undefined ? Effect.undefined : owners.ofKitchen(kitchen.kitchenId);
   const mayHave = (location: NewPlace) => CurrentUser.use((actor) => ownerOrAdmin(actor, ownerOf(location)));
   const mayChange = (id: Id<"location">) =>
     CurrentUser.use((actor) => ownerOrAdmin(actor, Effect.flatMap(locations.byId(id), ownerOf)));
