@@ -1,8 +1,7 @@
-import * as Deferred from "effect/Deferred";
 import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
-import * as Fiber from "effect/Fiber";
 import * as Option from "effect/Option";
+import * as Scope from "effect/Scope";
 import * as Semaphore from "effect/Semaphore";
 import { HttpServerRequest } from "effect/http/HttpServerRequest";
 import { empty, type HttpServerResponse } from "effect/http/HttpServerResponse";
@@ -59,20 +58,19 @@ const room = ({ atOnce, waiting, patience }: Pressure): Room => {
       inside += more;
     });
   const placed = <E, R>(work: Answer<E, R>): Answer<E, R> =>
-    Effect.gen(function* () {
-      const begun = yield* Deferred.make<void>();
-      // A fiber of its own holds the place: who gives up waiting in the moment of getting one takes none away.
-      const holding = places.withPermit(Effect.andThen(Deferred.succeed(begun, undefined), Effect.never));
-      return yield* Effect.acquireUseRelease(
-        Effect.forkChild(holding),
-        () =>
-          Deferred.await(begun).pipe(
+    Effect.acquireUseRelease(
+      Scope.make(),
+      // Who gives up waiting in the moment of getting a place gives it back with the scope. The work has its own.
+      (place) =>
+        places
+          .takeScoped(1)
+          .pipe(
+            Scope.provide(place),
             Effect.timeout(patience),
             Effect.matchEffect({ onFailure: () => Effect.succeed(UNAVAILABLE), onSuccess: () => work }),
           ),
-        Fiber.interrupt,
-      );
-    });
+      Scope.close,
+    );
   return {
     enter: (work) =>
       Effect.suspend(() =>
