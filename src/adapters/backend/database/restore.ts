@@ -1,9 +1,12 @@
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
+import * as Option from "effect/Option";
 import * as Schema from "effect/Schema";
 import * as Stream from "effect/Stream";
 import { SqlClient } from "effect/sql/SqlClient";
-import { linesOf } from "./backup-lines.ts";
 import { BackupHead, BackupUnusable, unusable } from "./backup.ts";
 import { migratedTo } from "./database.ts";
 import { BLOCKS, sums } from "./sums.ts";
@@ -19,14 +22,17 @@ class DatabaseInUse extends Data.TaggedError("DatabaseInUse")<{ readonly tables:
   }
 }
 
+/** The lines of a packed file; fails where it is not whole. */
+const linesOf = (file: string) =>
+  Stream.suspend(() => {
+    // What goes wrong is told by the stream that is read from, too.
+    const plain = pipeline(createReadStream(file), createGunzip().setEncoding("utf8"), () => undefined);
+    return Stream.fromAsyncIterable<string, BackupUnusable>(plain, unusable(file));
+  }).pipe(Stream.splitLines);
+
 const headOf = (file: string) =>
-  Effect.tryPromise({
-    try: async () => {
-      for await (const line of linesOf(file)) return line;
-      return "";
-    },
-    catch: unusable(file),
-  }).pipe(
+  Stream.runHead(linesOf(file)).pipe(
+    Effect.map(Option.getOrElse(() => "")),
     Effect.flatMap(Schema.decodeEffect(BackupHead)),
     Effect.catchTag("SchemaError", () =>
       Effect.fail(new BackupUnusable({ file, reason: "it is no backup of this console" })),
@@ -87,10 +93,7 @@ export const restore = Effect.fnUntraced(function* (file: string) {
       yield* readAlike;
       const filling = Effect.gen(function* () {
         yield* sql`TRUNCATE ${sql.csv(names.map((name) => sql`${sql(name)}`))}`;
-        yield* Stream.fromAsyncIterable(linesOf(file), unusable(file)).pipe(
-          Stream.drop(1),
-          Stream.runForEach(takeIn),
-        );
+        yield* linesOf(file).pipe(Stream.drop(1), Stream.runForEach(takeIn));
       });
       yield* withoutReferences(names, filling);
       yield* Effect.forEach(
