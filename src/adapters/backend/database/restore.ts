@@ -9,6 +9,7 @@ import * as Stream from "effect/Stream";
 import { SqlClient } from "effect/sql/SqlClient";
 import { BackupHead, BackupUnusable, unusable } from "./backup.ts";
 import { migratedTo } from "./database.ts";
+import { madeAtTheEnd } from "./made-at-the-end.ts";
 import { BLOCKS, sums } from "./sums.ts";
 import { MIGRATIONS, readAlike, tables, writtenColumns } from "./tables.ts";
 
@@ -39,30 +40,6 @@ const headOf = (file: string) =>
     ),
   );
 
-/** Does without triggers and references while rows come in no order; then every reference is looked at again. */
-const withoutReferences = Effect.fnUntraced(function* <A, E, R>(
-  names: ReadonlyArray<string>,
-  work: Effect.Effect<A, E, R>,
-) {
-  const sql = yield* SqlClient;
-  const references = yield* sql<{ owner: string; name: string; definition: string }>`
-    SELECT conrelid::regclass::text AS owner, conname AS name, pg_get_constraintdef(oid) AS definition
-    FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace ORDER BY oid`;
-  yield* Effect.forEach(
-    references,
-    ({ owner, name }) => sql`ALTER TABLE ${sql(owner)} DROP CONSTRAINT ${sql(name)}`,
-  );
-  yield* Effect.forEach(names, (name) => sql`ALTER TABLE ${sql(name)} DISABLE TRIGGER USER`);
-  const done = yield* work;
-  yield* Effect.forEach(names, (name) => sql`ALTER TABLE ${sql(name)} ENABLE TRIGGER USER`);
-  yield* Effect.forEach(
-    references,
-    ({ owner, name, definition }) =>
-      sql`ALTER TABLE ${sql(owner)} ADD CONSTRAINT ${sql(name)} ${sql.literal(definition)}`,
-  );
-  return done;
-});
-
 const takeIn = Effect.fnUntraced(function* (line: string) {
   const sql = yield* SqlClient;
   const end = line.indexOf("\t");
@@ -92,10 +69,13 @@ export const restore = Effect.fnUntraced(function* (file: string) {
       const names = yield* tables;
       yield* readAlike;
       const filling = Effect.gen(function* () {
+        yield* Effect.forEach(names, (name) => sql`ALTER TABLE ${sql(name)} DISABLE TRIGGER USER`);
         yield* sql`TRUNCATE ${sql.csv(names.map((name) => sql`${sql(name)}`))}`;
         yield* linesOf(file).pipe(Stream.drop(1), Stream.runForEach(takeIn));
+        yield* Effect.forEach(names, (name) => sql`ALTER TABLE ${sql(name)} ENABLE TRIGGER USER`);
       });
-      yield* withoutReferences(names, filling);
+      // Rows come in no order.
+      yield* madeAtTheEnd(filling);
       yield* Effect.forEach(
         head.sequences,
         ({ name, last }) => sql`SELECT setval(${`public.${name}`}::regclass, ${last}::bigint)`,

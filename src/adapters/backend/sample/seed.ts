@@ -6,6 +6,7 @@ import type { SampleLanguage } from "./sample-language.ts";
 import { ROLE_IDS, type Role } from "../../../domain/role.ts";
 import { searchText } from "../../../domain/matching.ts";
 import { userListDefinition } from "../../../domain/user.ts";
+import { madeAtTheEnd } from "../database/made-at-the-end.ts";
 import { SAMPLE_ACCOUNTS } from "./accounts.ts";
 import { insertAll } from "./batches.ts";
 import { seedLocations } from "./locations.ts";
@@ -64,27 +65,6 @@ export const isEmpty = Effect.map(
   ([any]) => any === undefined,
 );
 
-interface Defined {
-  readonly name: string;
-  readonly definition: string;
-}
-
-/** Indexes and references that are made and checked faster over all records than one by one. */
-const madeAtTheEnd = Effect.gen(function* () {
-  const sql = yield* SqlClient;
-  const constraints = yield* sql<Defined & { readonly table: string }>`
-    SELECT conname AS name, conrelid::regclass::text AS table, pg_get_constraintdef(oid) AS definition
-    FROM pg_constraint
-    WHERE connamespace = current_schema()::regnamespace
-      AND (contype = 'f' OR contype = 'p' AND conrelid = 'kitchen_votes'::regclass)
-    ORDER BY contype DESC, name`;
-  const indexes = yield* sql<Defined>`
-    SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition
-    FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
-    WHERE relnamespace = current_schema()::regnamespace AND NOT indisunique`;
-  return { constraints, indexes };
-});
-
 /** Fills an empty database, in one transaction; the same size gives the same sample. */
 export const fill = Effect.fnUntraced(function* ({ users, kitchens, told }: SampleSize) {
   const sql = yield* SqlClient;
@@ -112,15 +92,12 @@ export const fill = Effect.fnUntraced(function* ({ users, kitchens, told }: Samp
     Effect.gen(function* () {
       yield* sql`SET LOCAL console.counting = 'off'`;
       yield* sql`SET LOCAL maintenance_work_mem = '256MB'`;
-      const { constraints, indexes } = yield* madeAtTheEnd;
-      for (const { name, table } of constraints)
-        yield* sql`ALTER TABLE ${sql(table)} DROP CONSTRAINT ${sql(name)}`;
-      for (const { name } of indexes) yield* sql`DROP INDEX ${sql(name)}`;
-      yield* Effect.forEach(parts, ([name, part]) => Effect.andThen(told(name), part), { discard: true });
-      yield* told("indexes");
-      for (const { definition } of indexes) yield* sql.unsafe(definition);
-      for (const { name, table, definition } of constraints)
-        yield* sql`ALTER TABLE ${sql(table)} ADD CONSTRAINT ${sql(name)} ${sql.literal(definition)}`;
+      yield* madeAtTheEnd(
+        Effect.gen(function* () {
+          yield* Effect.forEach(parts, ([name, part]) => Effect.andThen(told(name), part), { discard: true });
+          yield* told("indexes");
+        }),
+      );
       yield* told("the orders of lists");
       yield* sql`SELECT cut_list(list) FROM lists`;
     }),
