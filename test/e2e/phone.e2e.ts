@@ -420,6 +420,43 @@ test("the way back closes what lies over a page, and then leads to the page befo
   await console.seePath("/admin");
 });
 
+test("the way back closes what lies over a form with unsaved text, and asks about the text only then", async ({
+  console,
+}) => {
+  const { page } = console;
+  await console.signInAs("admin");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await console.navigation.getByRole("link", { name: "Tribes", exact: true }).click();
+  await page.getByRole("link", { name: "Sourdough Circle" }).click();
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  const name = page.getByRole("textbox", { name: "Name" });
+  await name.fill("Unsaved");
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  const over = [
+    ["Open menu", "Kitchen Console"],
+    ["Search or run a command", "Command palette"],
+    [/^Notifications/u, "Notifications"],
+  ] as const;
+  for (const [button, opened] of over) {
+    await page.getByRole("button", { name: button }).first().click();
+    await expect(page.getByRole("dialog", { name: opened })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await console.seePath("/admin/tribes/1/edit");
+  }
+  for (const leave of [() => page.goBack(), () => page.getByRole("link", { name: "Tribes" }).click()]) {
+    await leave();
+    await expect(question).toBeVisible();
+    await page.goBack();
+    await expect(question).toBeHidden();
+    await console.seePath("/admin/tribes/1/edit");
+  }
+  await expect(name).toHaveValue("Unsaved");
+  await page.goBack();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await console.seePath("/admin/tribes/1");
+});
+
 test.describe("on a turned phone, what a dialog asks", () => {
   test.use({ viewport: { width: 844, height: 390 }, hasTouch: true });
 
