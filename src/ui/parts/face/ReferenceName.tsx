@@ -33,7 +33,8 @@ const Unnamed = ({ resource, id, picture, choiceOf = namedNow }: ReferenceNamePr
     if (permits(role, RESOURCES[list].permissions.read) && mayAsk(`${list} ${of}`)) ask(choiceOf(list, of));
   });
   useEffect(() => learnTheName(resource, id), [resource, id]);
-  const known = answer?._tag === "Success" ? answer.success : undefined;
+  // The last answer may be about another one.
+  const known = answer?._tag === "Success" && answer.success.id === id ? answer.success : undefined;
   return <Known resource={resource} id={id} name={known?.name ?? id} picture={picture ?? known?.picture} />;
 };
 
