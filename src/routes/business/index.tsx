@@ -34,9 +34,7 @@ const Home = () => {
       </Loaded>
     );
   }
-  return (
-    <BusinessHome user={user} connection={loaded.connection} sources={loaded.sources} onChange={refresh} />
-  );
+  return <BusinessHome connection={loaded.connection} sources={loaded.sources} onChange={refresh} />;
 };
 
 export const Route = createFileRoute("/business/")({

@@ -3,11 +3,11 @@ import { Stack, Text } from "@mantine/core";
 import type { BusinessLocation, BusinessProfile } from "../../../domain/business.ts";
 import { type HeldTo, isOffered, LISTING } from "../../../domain/business/plan.ts";
 import type { Records } from "../../../domain/records.ts";
-import type { AppUser } from "../../../domain/session.ts";
 import type { ConnectionRef, Read } from "../../../machines/app.ts";
 import type { HomeFigures } from "../../../machines/use-cases/business-home.ts";
 import type { OwnKitchen } from "../../../machines/use-cases/own-kitchens.ts";
 import type { Subscription } from "../../../machines/use-cases/subscription.ts";
+import { useUser } from "../../app-context.ts";
 import { OwnText } from "../../parts/value/CutText.tsx";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
@@ -36,7 +36,6 @@ export interface BusinessSources {
 }
 
 interface BusinessHomeProps {
-  readonly user: AppUser;
   readonly connection: ConnectionRef;
   readonly sources: BusinessSources;
   readonly onChange: () => void;
@@ -90,8 +89,9 @@ const Locations = ({
 };
 
 /** A chef's first page: how the business does, what is connected, and what to do next. */
-export const BusinessHome = ({ user, connection, sources, onChange }: BusinessHomeProps) => {
+export const BusinessHome = ({ connection, sources, onChange }: BusinessHomeProps) => {
   const { t } = useLingui();
+  const user = useUser();
   const view = useConnection(connection, onChange);
   const readAgain = (): void => {
     view.tryAgain();

@@ -5,6 +5,7 @@ import { createActor, fromPromise, waitFor } from "xstate";
 import type { GoogleIntegration } from "../../../../src/domain/business.ts";
 import { type RemoteFailure, ServerFailed } from "../../../../src/domain/remote-failure.ts";
 import { readable } from "../../../../src/domain/records.ts";
+import type { AppUser } from "../../../../src/domain/session.ts";
 import type { Answer } from "../../../../src/machines/answer.ts";
 import { googleConnectionMachine } from "../../../../src/machines/google-connection/google-connection.machine.ts";
 import type { HomeFigures } from "../../../../src/machines/use-cases/business-home.ts";
@@ -59,17 +60,16 @@ const sources = (changes: Partial<BusinessSources> = {}): BusinessSources => ({
   ...changes,
 });
 
-const draw = async (changes: Partial<BusinessSources> = {}, status: GoogleIntegration = CONNECTED) => {
+const draw = async (
+  changes: Partial<BusinessSources> = {},
+  status: GoogleIntegration = CONNECTED,
+  user: AppUser = appUser("chef"),
+) => {
   const read = sources(changes);
   const onChange = vi.fn<() => void>();
   await renderScreen(
-    <BusinessHome
-      user={appUser("chef")}
-      connection={await connectionOf(status)}
-      sources={read}
-      onChange={onChange}
-    />,
-    { console: { ...(await signedInConsole("chef")), now: () => Date.UTC(2020, 5, 15) } },
+    <BusinessHome connection={await connectionOf(status)} sources={read} onChange={onChange} />,
+    { console: { ...(await signedInConsole("chef")), user, now: () => Date.UTC(2020, 5, 15) } },
   );
   await act(async () => {
     await Promise.all(Object.values(read));
@@ -102,6 +102,11 @@ test("a chef sees figures, connection, locations, profile, subscription, kitchen
   expect(await within(region("Your kitchens")).findByText("The comments could not be loaded.")).toBeTruthy();
   expect(region("Coming to your business").textContent).toMatch(/Reviews, photos, posts and the hours/u);
   expect(screen.queryByText(/^Next:/u)).toBeNull();
+});
+
+test("a chef whose name a renewal brought is greeted by it", async () => {
+  await draw({}, CONNECTED, { ...appUser("chef"), displayName: "Ana Vega" });
+  expect(screen.getByText(/^Welcome/u).textContent).toBe("Welcome, Ana Vega");
 });
 
 test.each<readonly [string, Partial<BusinessSources>, GoogleIntegration, string, string]>([
