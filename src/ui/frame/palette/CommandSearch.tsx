@@ -146,7 +146,7 @@ export const CommandSearch = ({ view, entries, early, actions }: CommandSearchPr
       </p>
       <div role="listbox" id={listId} aria-label={t`Commands`} className={classes["list"]}>
         {groups.map(({ title, commands }) => (
-          <div key={title} role="group" aria-label={title}>
+          <div key={commands[0]?.id} role="group" aria-label={title}>
             <div aria-hidden className={classes["title"]}>
               {title}
             </div>

@@ -69,22 +69,24 @@ const layerOf = (selector: string, name: string): number =>
 
 const over = () => document.querySelector("em")?.textContent;
 
+const consoleOf = async (users: Found<User>, areListsServed = true, role: Role = "admin") => ({
+  ...(await signedInConsole(role)),
+  ...programsOver(
+    [Capabilities.key, { offers: () => Effect.succeed(areListsServed) }],
+    [Users.key, { find: () => Effect.succeed(users) }],
+    [Kitchens.key, { find: () => Effect.succeed(NOTHING) }],
+    [Tribes.key, { find: () => Effect.succeed(NOTHING) }],
+  ),
+});
+
 const drawn = async (
   users: Found<User>,
   early: EarlyCommand,
-  areListsServed = true,
-  role: Role = "admin",
+  areListsServed?: boolean,
+  role?: Role,
   recent: RecentRecords = [],
 ) => {
-  const console = {
-    ...(await signedInConsole(role)),
-    ...programsOver(
-      [Capabilities.key, { offers: () => Effect.succeed(areListsServed) }],
-      [Users.key, { find: () => Effect.succeed(users) }],
-      [Kitchens.key, { find: () => Effect.succeed(NOTHING) }],
-      [Tribes.key, { find: () => Effect.succeed(NOTHING) }],
-    ),
-  };
+  const console = await consoleOf(users, areListsServed, role);
   console.signedInActors().recents.keep(console.user?.uid ?? "", recent);
   await renderScreen(<Palette early={early} />, { console });
 };
@@ -298,6 +300,18 @@ test("keeps what was typed when the record comes whose page it is", async () => 
   await act(async () => void fireEvent.click(screen.getByText("Its record comes")));
   expect(said()).toBe("Keyboard shortcuts");
   expect(field).toHaveProperty("value", "keyboard");
+});
+
+test("tells the actions on a record from the pages, also where it is called as they are", async () => {
+  const reported = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => reported.mockRestore());
+  const view = { ...VIEW, shown: { _tag: "users", id: id("1"), name: "Pages" } } as const;
+  await renderScreen(
+    <CommandPalette isOpen view={view} entries={adminEntries("admin")} early={NO_COMMAND} />,
+    { console: await consoleOf(NOTHING) },
+  );
+  expect(screen.getAllByRole("group", { name: "Pages" })).toHaveLength(2);
+  expect(reported).not.toHaveBeenCalled();
 });
 
 test("no toast lies on its field", async () => {
