@@ -85,7 +85,7 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
             <Text fw={650} lineClamp={2} className={classes["title"] ?? ""}>
               {title}
             </Text>
-            {view.isOffline && <OfflineNotice />}
+            <OfflineNotice isOffline={view.isOffline} />
           </Group>
           <Group gap="xs" wrap="nowrap" className={classes["actions"] ?? ""}>
             <PaletteButton onOpen={() => view.open("palette")} />
