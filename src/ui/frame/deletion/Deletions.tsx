@@ -1,4 +1,5 @@
 import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
+import { toasts } from "../shell/toasts.ts";
 import { ChangeDialog } from "./ChangeDialog.tsx";
 import { DeletionDialog } from "./DeletionDialog.tsx";
 import { PendingDeletions } from "./PendingDeletions.tsx";
@@ -14,4 +15,14 @@ export const Deletions = ({ isOpen, view }: { isOpen: boolean; view: DeletionVie
       <PendingDeletions goBack={goBack} />
     </>
   );
+};
+
+/** The question with what does it and what tells how it ended: by then the server may be gone. */
+export const wholeDeletions = async (): Promise<typeof Deletions> => {
+  await Promise.all([
+    toasts.load(),
+    import("../../../machines/use-cases/delete-target.ts"),
+    import("../../../machines/use-cases/apply-edit.ts"),
+  ]);
+  return Deletions;
 };

@@ -1,7 +1,7 @@
 import { part } from "../../parts/opening/part.ts";
 
 export const deletionOverlays = part(async () =>
-  (await import("../deletion/whole-deletions.ts")).wholeDeletions(),
+  (await import("../deletion/Deletions.tsx")).wholeDeletions(),
 );
 export const leavingQuestion = part(
   async () => (await import("../session/LeavingQuestion.tsx")).LeavingQuestion,

@@ -1,28 +1,35 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Stack, Text } from "@mantine/core";
+import { Group, Stack, Text } from "@mantine/core";
+import { IconPencil, IconStar } from "@tabler/icons-react";
+import { useEffect } from "react";
 import type { BusinessLocation, BusinessProfile } from "../../../domain/business.ts";
 import { type HeldTo, isOffered, LISTING } from "../../../domain/business/plan.ts";
 import type { Records } from "../../../domain/records.ts";
 import type { ConnectionRef, Read } from "../../../machines/app.ts";
+import {
+  connectionView,
+  type ConnectionView,
+} from "../../../machines/google-connection/google-connection.view.ts";
 import type { HomeFigures } from "../../../machines/use-cases/business-home.ts";
 import type { OwnKitchen } from "../../../machines/use-cases/own-kitchens.ts";
 import type { Subscription } from "../../../machines/use-cases/subscription.ts";
 import { useUser } from "../../app-context.ts";
+import { useEmitted } from "../../use-emitted.ts";
+import { useView } from "../../use-view.ts";
+import { useRefusal } from "../../parts/access/use-refusal.ts";
+import { WayButton } from "../../parts/access/WayButton.tsx";
 import { OwnText } from "../../parts/value/CutText.tsx";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
-import { ComingCapabilities } from "./ComingCapabilities.tsx";
 import { ConnectionCard } from "./ConnectionCard.tsx";
 import grids from "../../parts/figures/grids.module.css";
 import { Figures, FiguresComing } from "./Figures.tsx";
 import { GUEST_VIEW_HEIGHT, LateGuestView } from "./LateGuestView.tsx";
 import { KITCHENS_HEIGHT, LateBans, LateKitchens } from "./LateKitchens.tsx";
-import { EditProfile } from "./EditProfile.tsx";
 import { NextStep } from "./NextStep.tsx";
 import { SubscriptionLine } from "./SubscriptionLine.tsx";
-import { useConnection } from "./use-connection.ts";
 import { useHeldTo } from "../../parts/business/use-held-to.ts";
 
 /** What the business home reads; each by itself, so that one that fails leaves the others. */
@@ -86,6 +93,41 @@ const Locations = ({
       ))}
     </Stack>
   );
+};
+
+/** What chefs are permitted (§6) and no call exists for yet; none is made. */
+const ComingCapabilities = () => (
+  <Group gap="sm" wrap="nowrap" align="start">
+    <IconStar size={20} stroke={1.5} style={{ flex: "none" }} aria-hidden />
+    <Text size="sm" c="dimmed">
+      <Trans>
+        Reviews, photos, posts and the hours on your listing will be here once the service offers them. There
+        is nothing to do until then.
+      </Trans>
+    </Text>
+  </Group>
+);
+
+/** The way to the profile's form; who may not change it is told why. */
+const EditProfile = () => (
+  <WayButton
+    way={{ to: "/business", search: { edit: "profile" } }}
+    refusal={useRefusal("business.update")}
+    variant="default"
+    leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}
+  >
+    <Trans>Edit profile</Trans>
+  </WayButton>
+);
+
+/**
+ * The connection as it changes, which hears when its page is left; `onChange` when what came through it may have changed
+ * as well.
+ */
+const useConnection = (connection: ConnectionRef, onChange: () => void): ConnectionView => {
+  useEmitted(connection, "locations may have changed", onChange);
+  useEffect(() => () => connection.send({ type: "page was left" }), [connection]);
+  return useView(connection, connectionView);
 };
 
 /** A chef's first page: how the business does, what is connected, and what to do next. */

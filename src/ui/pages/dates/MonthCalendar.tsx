@@ -13,10 +13,10 @@ import { useApp } from "../../app-context.ts";
 import { FailurePanel } from "../../parts/feedback/FailurePanel.tsx";
 import { useSettled } from "../../parts/feedback/use-settled.ts";
 import { WEEKDAYS } from "../../parts/weekday/weekdays.ts";
-import { writtenDay, writtenMonth } from "./calendar-texts.ts";
 import "../../parts/list/off-paper.css";
 import classes from "./MonthCalendar.module.css";
 import { firstWeekdayIn } from "../../parts/weekday/first-weekday.ts";
+import { hasWords, writtenDate } from "../../locales/browser-data.ts";
 import { tagOf } from "../../locales/tag-of.ts";
 
 interface MonthCalendarProps {
@@ -28,6 +28,17 @@ interface MonthCalendarProps {
   readonly onMonth: (day: CalendarDate) => void;
   readonly onChoose: (day: CalendarDate) => void;
 }
+
+const writtenDay = (locale: string, day: CalendarDate): string =>
+  writtenDate(locale, Date.parse(day), { dateStyle: "full", timeZone: "UTC" });
+
+/** The month and year of a day. */
+const writtenMonth = (locale: string, day: CalendarDate): string =>
+  new Intl.DateTimeFormat(hasWords(locale) ? locale : "en-IN", {
+    year: "numeric",
+    month: hasWords(locale) ? "long" : "2-digit",
+    timeZone: "UTC",
+  }).format(Date.parse(day));
 
 interface DayProps {
   readonly day: CalendarDate;

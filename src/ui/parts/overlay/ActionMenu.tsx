@@ -1,7 +1,6 @@
-import { Menu } from "@mantine/core";
+import { Menu, Text } from "@mantine/core";
 import type { Icon } from "@tabler/icons-react";
 import { Link, type LinkProps } from "@tanstack/react-router";
-import { Reason } from "../access/Reason.tsx";
 import classes from "./ActionMenu.module.css";
 import { MenuAtButton } from "./MenuAtButton.tsx";
 
@@ -17,6 +16,14 @@ export interface Action {
   readonly link?: Pick<LinkProps, "to" | "params" | "state" | "target">;
   readonly run: () => void;
 }
+
+/** Why an entry of a menu is off, as its second line: it cannot be pointed at for a title. */
+const Reason = ({ refusal }: Pick<Action, "refusal">) =>
+  refusal === undefined ? null : (
+    <Text component="span" size="xs" display="block">
+      {refusal}
+    </Text>
+  );
 
 type ActionItemProps = Omit<Action, "id" | "run"> & Partial<Pick<Action, "run">>;
 

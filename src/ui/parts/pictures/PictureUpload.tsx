@@ -8,7 +8,8 @@ import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { NotSent } from "../../../domain/saving-failure.ts";
 import type { Action } from "../../../machines/action/action.machine.ts";
 import { useSignedInActors } from "../../app-context.ts";
-import { useWrite } from "../action/use-write.ts";
+import { useOrNotSent } from "../../use-or-not-sent.ts";
+import { usePress } from "../action/use-press.ts";
 import { dialog } from "../list/late-overlays.ts";
 import { Loaded } from "../opening/Loaded.tsx";
 import { OnceOpened } from "../opening/OnceOpened.tsx";
@@ -46,7 +47,8 @@ export const PictureUpload = ({ shape, write, onSent, onGivenUp, whereUnknown }:
   const [problem, setProblem] = useState<Problem>();
   const [failure, setFailure] = useState<RemoteFailure | NotSent>();
   const close = (): void => setPreview(undefined);
-  const { act, isBusy } = useWrite((answer) => {
+  const sent = useOrNotSent();
+  const { act, isBusy } = usePress((answer) => {
     if (answer._tag === "Failure") return setFailure(answer.failure);
     announcements.send({ type: "announce", announcement: answer.success });
     close();
@@ -124,7 +126,7 @@ export const PictureUpload = ({ shape, write, onSent, onGivenUp, whereUnknown }:
                     shape={shape}
                     onCrop={(bytes) => {
                       setFailure(undefined);
-                      act(write(bytes));
+                      act(sent(write(bytes)));
                     }}
                     isSending={isBusy}
                     failure={failure}

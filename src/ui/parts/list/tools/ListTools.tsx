@@ -1,11 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group } from "@mantine/core";
-import { IconAdjustmentsHorizontal, IconDownload } from "@tabler/icons-react";
+import { IconAdjustmentsHorizontal, IconBookmark, IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
 import signs from "../../action/signs.module.css";
 import { MENU_WORDS } from "../../../resources.tsx";
 import { PageTitle } from "../../page-title/PageTitle.tsx";
 import { useAskedRequest } from "./AskedRequest.tsx";
+import { CardButton } from "./CardButton.tsx";
 import { CreateButton } from "./CreateButton.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 import { ListFilters } from "./ListFilters.tsx";
@@ -14,7 +15,7 @@ import { ListSheet } from "./ListSheet.tsx";
 import classes from "./ListTools.module.css";
 import type { ListToolsProps } from "./list-tools.ts";
 import { PaperFacts } from "./PaperFacts.tsx";
-import { SavedViews } from "../saved-views/SavedViews.tsx";
+import { SavedViewList } from "../saved-views/SavedViewList.tsx";
 import { SearchField } from "./SearchField.tsx";
 import { ViewOptions } from "./ViewOptions.tsx";
 import "../off-paper.css";
@@ -74,7 +75,14 @@ const OnDesk = <A,>(props: ListToolsProps<A>) => {
           >
             <Trans>Export</Trans>
           </Button>
-          <SavedViews list={name} request={request} />
+          <CardButton
+            icon={<IconBookmark size={16} stroke={1.5} aria-hidden />}
+            words={t`Saved views`}
+            label={t`Saved views`}
+            width={320}
+          >
+            {(close) => <SavedViewList list={name} request={request} onOpen={close} />}
+          </CardButton>
           <ViewOptions view={view} leftOut={leftOut} />
           <CreateButton list={name} />
         </Group>
