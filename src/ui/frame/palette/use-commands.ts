@@ -12,13 +12,12 @@ import {
   IconUser,
 } from "@tabler/icons-react";
 import { type LinkProps, useNavigate } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { saysNothing } from "../../../domain/hidden-characters.ts";
 import { homeOf } from "../../../domain/access.ts";
 import { isToldHere } from "../../../domain/list-definition.ts";
 import { matchesQuery } from "../../../domain/matching.ts";
 import { permits } from "../../../domain/permission.ts";
-import { offers } from "../../../domain/ports/capabilities.ts";
 import { EVERY_RESOURCE, type ResourceName, RESOURCES } from "../../../domain/resources.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { useSignedInActors, useUser } from "../../app-context.ts";
@@ -27,7 +26,7 @@ import { tribesView } from "../../pages/tribes/tribes-view.tsx";
 import { usersView } from "../../pages/users/users-view.tsx";
 import type { FaceProps } from "../../parts/face/Face.tsx";
 import type { Action } from "../../parts/overlay/ActionMenu.tsx";
-import { useQuestion } from "../../parts/question/use-question.ts";
+import { useOffers } from "../../parts/question/use-offers.ts";
 import { useNextColorScheme } from "../../parts/preferences/use-next-color-scheme.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import { WIDE } from "../../theme/breakpoints.ts";
@@ -63,10 +62,7 @@ const useFilterCommands = (query: string): ReadonlyArray<Command> => {
   const { t } = useLingui();
   const { role } = useUser();
   const navigate = useNavigate();
-  const { answer, ask } = useQuestion<boolean>();
-  const askOnce = useEffectEvent(ask);
-  useEffect(() => askOnce(offers("lists")), []);
-  const areServed = answer?._tag === "Success" && answer.success;
+  const areServed = useOffers("lists");
   return FILTERED.filter(({ name }) => permits(role, RESOURCES[name].permissions.read)).flatMap(
     ({ name, filters, source }) => {
       const list = t(RESOURCE_WORDS[name].title);
