@@ -146,7 +146,6 @@ const Messages = ({ messages, onChange }: MessagesProps) => {
           size="compact-sm"
           className={classes["all"] ?? ""}
           isBusy={isBusy}
-          isWorking={isBusy}
           onPress={() => act(markRead(markable, onChange))}
         >
           <Trans>Mark all as read</Trans>

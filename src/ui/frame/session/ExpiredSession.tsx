@@ -32,7 +32,6 @@ export const ExpiredSession = ({ view }: { view: ExpiryView }) => {
       </div>
       <BusyButton
         isBusy={view.isRenewing}
-        isWorking={view.isRenewing}
         onPress={view.signInAgain}
         onFocus={({ relatedTarget }) => {
           before.current = relatedTarget;

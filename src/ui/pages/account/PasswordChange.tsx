@@ -89,7 +89,7 @@ export const PasswordChange = ({ endsElsewhere }: { endsElsewhere: boolean }) =>
             ? t`A new password signs you out on all other devices.`
             : t`Other devices stay signed in until their session ends.`}
         </Text>
-        <BusyButton isBusy={isBusy} isWorking={isBusy}>
+        <BusyButton isBusy={isBusy}>
           <Trans>Change password</Trans>
         </BusyButton>
       </Stack>

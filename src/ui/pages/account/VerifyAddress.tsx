@@ -54,13 +54,7 @@ export const VerifyAddress = ({ email, isVerified, isNewlyVerified }: VerifyAddr
           <Text size="sm" role="status">
             {isSent && t`An email with a link is on its way. Open the link, then come back here.`}
           </Text>
-          <BusyButton
-            variant="default"
-            size="compact-sm"
-            isBusy={isBusy}
-            isWorking={isBusy}
-            onPress={() => ask(email)}
-          >
+          <BusyButton variant="default" size="compact-sm" isBusy={isBusy} onPress={() => ask(email)}>
             {isSent ? <Trans>Send another link</Trans> : <Trans>Verify this address</Trans>}
           </BusyButton>
         </>

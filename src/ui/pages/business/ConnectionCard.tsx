@@ -75,7 +75,7 @@ const Actions = ({
         <>
           {isListed && (
             <>
-              <BusyButton variant="default" onPress={view.sync} isBusy={view.isBusy} isWorking={view.isBusy}>
+              <BusyButton variant="default" onPress={view.sync} isBusy={view.isBusy}>
                 <Trans>Sync locations</Trans>
               </BusyButton>
               {view.integration?.expiresAt !== undefined && (
@@ -105,7 +105,6 @@ const Actions = ({
             data-wraps
             onPress={view.connect}
             isBusy={view.isBusy}
-            isWorking={view.isBusy}
             leftSection={<IconBrandGoogle size={18} stroke={1.5} aria-hidden />}
           >
             {view.status === "expired" ? <Trans>Connect again</Trans> : <Trans>Connect Google listing</Trans>}

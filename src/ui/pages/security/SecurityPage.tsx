@@ -92,7 +92,6 @@ const Export = ({ request }: { request: ListRequest }) => {
       variant="default"
       onPress={start}
       isBusy={isBusy}
-      isWorking={isBusy}
       leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
     >
       <Trans>Export as CSV</Trans>

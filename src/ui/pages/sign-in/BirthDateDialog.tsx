@@ -63,7 +63,7 @@ const BirthDateForm = ({ view }: { view: BirthDateView }) => {
           <Button variant="default" onClick={view.signOut}>
             <Trans>Sign out</Trans>
           </Button>
-          <BusyButton isBusy={view.isBusy} isWorking={view.isBusy}>
+          <BusyButton isBusy={view.isBusy}>
             <Trans>Create account</Trans>
           </BusyButton>
         </Group>

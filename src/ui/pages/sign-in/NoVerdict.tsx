@@ -16,7 +16,7 @@ export const NoVerdict = ({ view }: { view: NoVerdictView }) => {
         <PageTitle title={t`Network error`} />
         <Text c="dimmed">{t`You are still signed in. We keep trying.`}</Text>
         <Group justify="center" ref={ways}>
-          <BusyButton isBusy={view.isTrying} isWorking={view.isTrying} onPress={view.tryAgain}>
+          <BusyButton isBusy={view.isTrying} onPress={view.tryAgain}>
             {t`Please try again`}
           </BusyButton>
           <Button variant="default" onClick={view.signOut}>

@@ -46,7 +46,7 @@ export const PasswordResetForm = ({ email, labelledBy, ref }: ModeProps) => {
           </Text>
         )}
         <EmailField typed={email} isWrong={problems.email !== undefined} />
-        <BusyButton isBusy={view.isBusy} isWorking={view.isBusy} fullWidth>
+        <BusyButton isBusy={view.isBusy} fullWidth>
           <Trans>Send a link</Trans>
         </BusyButton>
         {view.isBusy && <TakingLong />}

@@ -46,13 +46,7 @@ const Unknown = ({ view, plans }: { view: SubscriptionView; plans: Subscription[
             </Trans>
           )}
         </Text>
-        <BusyButton
-          size="compact-sm"
-          variant="default"
-          onPress={view.lookAgain}
-          isBusy={view.isBusy}
-          isWorking={view.isBusy}
-        >
+        <BusyButton size="compact-sm" variant="default" onPress={view.lookAgain} isBusy={view.isBusy}>
           <Trans>Check again</Trans>
         </BusyButton>
       </Stack>

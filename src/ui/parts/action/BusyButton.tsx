@@ -4,8 +4,8 @@ import type { ComponentPropsWithoutRef, FocusEventHandler, Ref } from "react";
 interface BusyButtonProps extends ButtonProps {
   /** Whether it cannot be pressed now; it keeps the focus, which a disabled button would lose. */
   readonly isBusy: boolean;
-  /** Whether what is going on began here. */
-  readonly isWorking: boolean;
+  /** Whether what is going on began here, as it does where nothing else is said. */
+  readonly isWorking?: boolean;
   readonly onPress?: () => void;
   /** What a form knows it by that it sends. */
   readonly name?: string;
@@ -14,7 +14,13 @@ interface BusyButtonProps extends ButtonProps {
 }
 
 /** A button that says what it does while it does it, and does not do it twice. */
-export const BusyButton = ({ isBusy, isWorking, onPress, leftSection, ...props }: BusyButtonProps) => (
+export const BusyButton = ({
+  isBusy,
+  isWorking = isBusy,
+  onPress,
+  leftSection,
+  ...props
+}: BusyButtonProps) => (
   <Button
     {...props}
     leftSection={isWorking ? <Loader size={16} color="currentColor" /> : leftSection}

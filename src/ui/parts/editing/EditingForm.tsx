@@ -72,7 +72,7 @@ export const EditingForm = <D extends Draft<D>>({
             <Button data-wraps variant="default" onClick={onLeave}>
               <Trans>Cancel</Trans>
             </Button>
-            <BusyButton data-wraps isBusy={view.isSaving} isWorking={view.isSaving}>
+            <BusyButton data-wraps isBusy={view.isSaving}>
               <Trans>Save</Trans>
             </BusyButton>
             {onAnother !== undefined && (

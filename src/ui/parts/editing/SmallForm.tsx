@@ -25,7 +25,6 @@ export const SmallForm = <D extends Draft<D>>({
           variant="default"
           className={classes["button"] ?? ""}
           isBusy={view.isSaving}
-          isWorking={view.isSaving}
           leftSection={icon}
         >
           {button}

@@ -178,7 +178,6 @@ export const CropImage = ({
         <BusyButton
           onPress={() => void finish()}
           isBusy={isSending}
-          isWorking={isSending}
           disabled={isUnusable || crop === undefined}
         >
           <Trans>Use this picture</Trans>
