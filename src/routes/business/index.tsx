@@ -14,7 +14,6 @@ const profileEditing = part(
 );
 
 const Home = () => {
-  const { user } = Route.useRouteContext();
   const router = useRouter();
   const navigate = Route.useNavigate();
   const loaded = Route.useLoaderData();
@@ -24,12 +23,7 @@ const Home = () => {
     return (
       <Loaded part={profileEditing}>
         {(ProfileEditing) => (
-          <ProfileEditing
-            owner={user.userId}
-            profile={edited}
-            onLeave={() => void navigate({ search: {} })}
-            onRetry={refresh}
-          />
+          <ProfileEditing profile={edited} onLeave={() => void navigate({ search: {} })} onRetry={refresh} />
         )}
       </Loaded>
     );

@@ -15,7 +15,7 @@ const PAGE_HEIGHT = 480;
 const SubscriptionPage = () => {
   const { t } = useLingui();
   const router = useRouter();
-  const view = useSubscriptionChange(Route.useRouteContext().user.userId);
+  const view = useSubscriptionChange();
   const refusal = useRefusal("subscription.update");
   const refresh = () => void router.invalidate();
   const { subscription, changes } = Route.useLoaderData();

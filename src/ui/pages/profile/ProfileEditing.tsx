@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { BusinessProfile } from "../../../domain/business.ts";
-import type { Id } from "../../../domain/id.ts";
 import type { Read } from "../../../machines/app.ts";
 import { Permitted } from "../../parts/access/Permitted.tsx";
 import { EditingPage } from "../../parts/editing/EditingPage.tsx";
@@ -9,7 +8,6 @@ import { OpenedOn } from "../../parts/editing/OpenedOn.tsx";
 import { ProfileEditor } from "./ProfileEditor.tsx";
 
 interface ProfileEditingProps {
-  readonly owner: Id<"user">;
   readonly profile: Promise<Read<BusinessProfile>>;
   readonly onLeave: () => void;
   readonly onRetry: () => void;
@@ -22,14 +20,14 @@ const HOME = {
 } as const;
 
 /** The business home while its profile is edited; it has no page of its own. */
-export const ProfileEditing = ({ owner, profile, onLeave, onRetry }: ProfileEditingProps) => {
+export const ProfileEditing = ({ profile, onLeave, onRetry }: ProfileEditingProps) => {
   const { t } = useLingui();
   return (
     <Permitted permission="business.update" parent={HOME}>
       <OpenedOn source={profile} parent={HOME} onRetry={onRetry}>
         {(opened) => (
           <EditingPage parent={HOME} title={t`Business profile`}>
-            <ProfileEditor owner={owner} profile={opened} onLeave={onLeave} />
+            <ProfileEditor profile={opened} onLeave={onLeave} />
           </EditingPage>
         )}
       </OpenedOn>

@@ -6,8 +6,8 @@ import type { BusinessProfile } from "../../../domain/business.ts";
 import { isHalfSaid } from "../../../domain/business/hours-text.ts";
 import { profileDraft, type ProfileDraft, tidiedProfile } from "../../../domain/business/profile-draft.ts";
 import { businessForm, withBusinessForm } from "../../../domain/business/profile-form.ts";
-import type { Id } from "../../../domain/id.ts";
 import { rereadEditedProfile, writeProfile } from "../../../machines/use-cases/business-profile.ts";
+import { useUser } from "../../app-context.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import { GROWING } from "../../parts/editing/growing.ts";
 import { PictureField } from "../../parts/editing/PictureField.tsx";
@@ -19,13 +19,13 @@ import { useHoursWords } from "../../parts/weekday/use-hours-words.ts";
 import classes from "./ProfileEditor.module.css";
 
 interface ProfileEditorProps {
-  readonly owner: Id<"user">;
   readonly profile: BusinessProfile;
   readonly onLeave: () => void;
 }
 
-export const ProfileEditor = ({ owner, profile, onLeave }: ProfileEditorProps) => {
+export const ProfileEditor = ({ profile, onLeave }: ProfileEditorProps) => {
   const { t } = useLingui();
+  const { userId } = useUser();
   const textsOf = useProblemTexts();
   const editing = useEditing<BusinessProfile, ProfileDraft>({
     name: "business",
@@ -36,8 +36,8 @@ export const ProfileEditor = ({ owner, profile, onLeave }: ProfileEditorProps) =
       ...(isHalfSaid(values.hours) && { hours: t`Some of the times need a look` }),
       ...textsOf(businessForm.problems(values), { NameMissing: msg`Enter the name of your business` }),
     }),
-    read: () => rereadEditedProfile(owner),
-    write: writeProfile(owner),
+    read: () => rereadEditedProfile(userId),
+    write: writeProfile(userId),
     tidied: (draft) => profileDraft(withBusinessForm(profile, tidiedProfile(draft))),
     told: ({ name }) => ({ _tag: "ItemSaved", name }),
     onSaved: onLeave,

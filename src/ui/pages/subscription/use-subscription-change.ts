@@ -5,15 +5,16 @@ import type { Id } from "../../../domain/id.ts";
 import { changePlan, rereadSubscription } from "../../../machines/use-cases/subscription.ts";
 import { subscriptionMachine } from "../../../machines/subscription/subscription.machine.ts";
 import { subscriptionView, type SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
-import { useApp, useSignedInActors } from "../../app-context.ts";
+import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
 import { useEmitted } from "../../use-emitted.ts";
 import { useOrNotSent } from "../../use-or-not-sent.ts";
 import { useView } from "../../use-view.ts";
 import { usePlanWords } from "../../parts/business/use-plan-words.ts";
 
 /** Changing the plan, and what the page reads anew with it. */
-export const useSubscriptionChange = (owner: Id<"user">): SubscriptionView => {
+export const useSubscriptionChange = (): SubscriptionView => {
   const { actorOf } = useApp();
+  const { userId } = useUser();
   const { announcements, recovery } = useSignedInActors();
   const sent = useOrNotSent();
   const router = useRouter();
@@ -21,8 +22,8 @@ export const useSubscriptionChange = (owner: Id<"user">): SubscriptionView => {
   const [machine] = useState(() =>
     subscriptionMachine.provide({
       actors: {
-        "change the plan": actorOf((plan: Id<"plan">) => sent(changePlan(owner)(plan))),
-        "read the subscription anew": actorOf(() => rereadSubscription(owner)),
+        "change the plan": actorOf((plan: Id<"plan">) => sent(changePlan(userId)(plan))),
+        "read the subscription anew": actorOf(() => rereadSubscription(userId)),
       },
     }),
   );

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { BusinessProfile } from "../../../../src/domain/business.ts";
 import { EMPTY_PROFILE } from "../../../../src/domain/business/profile-form.ts";
 import { ProfileEditor } from "../../../../src/ui/pages/profile/ProfileEditor.tsx";
-import { id } from "../../../domain/generators.ts";
 import { onLeave, records, save, type } from "../../parts/editing/record-forms.tsx";
 import { workingConsole } from "../../parts/editing/working-console.ts";
 import { renderScreen } from "../../render-screen.tsx";
@@ -15,7 +14,7 @@ const drawnOf = async (said: Partial<BusinessProfile>) => {
   const profile = { ...EMPTY_PROFILE, name: "Casa Ana", ...said };
   const drawAgain = async (): Promise<void> => {
     cleanup();
-    await renderScreen(<ProfileEditor owner={id("7")} profile={profile} onLeave={onLeave} />, { console });
+    await renderScreen(<ProfileEditor profile={profile} onLeave={onLeave} />, { console });
   };
   await drawAgain();
   return drawAgain;

@@ -61,7 +61,7 @@ export const newUserForm = <NewUserForm {...going} />;
 export const kitchenForm = <KitchenForm record={KITCHEN} {...going} />;
 export const newKitchenForm = <KitchenForm record={undefined} {...going} />;
 export const tribeForm = <TribeForm record={TRIBE} {...going} />;
-export const businessForm = <ProfileEditor owner={id("7")} profile={BUSINESS} onLeave={onLeave} />;
+export const businessForm = <ProfileEditor profile={BUSINESS} onLeave={onLeave} />;
 export const newTribeForm = <TribeForm record={undefined} {...going} />;
 
 /** The control with a label; what marks it as required is no part of its name. */
