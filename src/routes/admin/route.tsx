@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { ADMIN_HOME } from "../../domain/access.ts";
 import { adminEntries } from "../../ui/frame/shell/admin-entries.ts";
 import { Shell } from "../../ui/frame/shell/Shell.tsx";
 import { useEntriesWithWaiting } from "../../ui/frame/shell/use-entries-with-waiting.ts";
@@ -32,7 +31,6 @@ const AdminLayout = () => {
       user={user}
       actors={actors}
       title={t`Kitchen Console Admin Panel`}
-      home={ADMIN_HOME}
       entries={useEntries(user.role, actors)}
     >
       <Outlet />

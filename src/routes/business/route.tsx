@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { createFileRoute, Outlet } from "@tanstack/react-router";
-import { BUSINESS_HOME } from "../../domain/access.ts";
 import { BUSINESS_ENTRIES } from "../../ui/frame/shell/business-entries.ts";
 import { Shell } from "../../ui/frame/shell/Shell.tsx";
 import { guard } from "../-guard.ts";
@@ -11,13 +10,7 @@ const BusinessLayout = () => {
   const user = Route.useRouteContext({ select: (context) => context.user });
   const actors = Route.useRouteContext({ select: (context) => context.actors });
   return (
-    <Shell
-      user={user}
-      actors={actors}
-      title={t`Kitchen Console Business`}
-      home={BUSINESS_HOME}
-      entries={BUSINESS_ENTRIES}
-    >
+    <Shell user={user} actors={actors} title={t`Kitchen Console Business`} entries={BUSINESS_ENTRIES}>
       <Outlet />
     </Shell>
   );

@@ -4,7 +4,6 @@ import { IconLayoutSidebar } from "@tabler/icons-react";
 import { useLocation } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import type { Home } from "../../../domain/access.ts";
 import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from "../../../domain/product.ts";
 import type { AppUser } from "../../../domain/session.ts";
 import type { SignedInActors } from "../../../machines/app.ts";
@@ -34,12 +33,11 @@ interface ShellProps {
   readonly user: AppUser;
   readonly actors: SignedInActors;
   readonly title: string;
-  readonly home: Home;
   readonly entries: ReadonlyArray<Entry>;
   readonly children: ReactNode;
 }
 
-const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => {
+const Frame = ({ user, actors, title, entries, children }: ShellProps) => {
   const { t } = useLingui();
   const view = useView(actors.shell, shellView);
   const { auth, version } = useApp();
@@ -49,7 +47,7 @@ const Frame = ({ user, actors, title, home, entries, children }: ShellProps) => 
   const inbox = useInbox(user.userId);
   usePreloaded(OVERLAY_PARTS);
   const sidebar = (isCollapsed: boolean) => (
-    <Sidebar entries={entries} home={home} isCollapsed={isCollapsed} onNavigate={view.close} />
+    <Sidebar entries={entries} isCollapsed={isCollapsed} onNavigate={view.close} />
   );
   const width = view.isCollapsed ? SIDEBAR_COLLAPSED_WIDTH_PX : SIDEBAR_WIDTH_PX;
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text, VisuallyHidden } from "@mantine/core";
 import { Link, useLocation } from "@tanstack/react-router";
-import type { Home } from "../../../domain/access.ts";
+import { homeOf } from "../../../domain/access.ts";
 import { currentPath } from "../../../domain/navigation.ts";
 import { VERSION } from "../../../domain/product.ts";
 import { useUser } from "../../app-context.ts";
@@ -13,7 +13,6 @@ import classes from "./Sidebar.module.css";
 
 interface SidebarProps {
   readonly entries: ReadonlyArray<Entry>;
-  readonly home: Home;
   readonly isCollapsed: boolean;
   readonly onNavigate: () => void;
 }
@@ -75,12 +74,12 @@ const EntryLink = ({ entry, isCurrent, isCollapsed, onNavigate }: EntryLinkProps
 };
 
 /** The entries a role sees, and who they are. */
-export const Sidebar = ({ entries, home, isCollapsed, onNavigate }: SidebarProps) => {
+export const Sidebar = ({ entries, isCollapsed, onNavigate }: SidebarProps) => {
   const user = useUser();
   const { t } = useLingui();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const paths = entries.map((entry) => entry.path);
-  const current = currentPath<Entry["path"]>(paths, home, path);
+  const current = currentPath<Entry["path"]>(paths, homeOf(user.role), path);
   return (
     <Stack className={classes["sidebar"] ?? ""} gap={0}>
       <nav aria-label={t`Main`} className={classes["entries"] ?? ""}>

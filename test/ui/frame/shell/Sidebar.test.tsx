@@ -10,7 +10,7 @@ test("an entry of the collapsed sidebar that somebody is at is named beside it, 
   await renderScreen(
     <>
       <aside>
-        <Sidebar entries={adminEntries("admin")} home="/admin" isCollapsed onNavigate={() => undefined} />
+        <Sidebar entries={adminEntries("admin")} isCollapsed onNavigate={() => undefined} />
       </aside>
       <Tooltips />
     </>,
@@ -31,7 +31,7 @@ test.each([
   "each group of an %s's sidebar begins with the first entry that they see",
   async (role, firsts) => {
     await renderScreen(
-      <Sidebar entries={adminEntries(role)} home="/admin" isCollapsed={false} onNavigate={() => undefined} />,
+      <Sidebar entries={adminEntries(role)} isCollapsed={false} onNavigate={() => undefined} />,
       { console: { ...quietConsole(), user: ANA_AS_USER } },
     );
     const beginnings = screen.getAllByRole("link").filter(({ dataset }) => dataset["first"] !== undefined);
