@@ -46,13 +46,5 @@ export const theme = createTheme({
     Modal: { defaultProps: { attributes: { header: { role: "none" } } } },
     // Its body, which has no id then, is no description of it: that would be all that can be read there.
     Drawer: { defaultProps: { attributes: { header: { role: "none" }, body: { id: undefined } } } },
-    // The list of the options scrolls itself: a scroller around it would be a stop that no key reaches.
-    Select: {
-      defaultProps: {
-        withScrollArea: false,
-        classNames: { options: "console-options" },
-        comboboxProps: { portalProps: IN_MAIN },
-      },
-    },
   },
 });

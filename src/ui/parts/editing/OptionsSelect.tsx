@@ -15,6 +15,9 @@ export const OptionsSelect = ({ onDropdownOpen, ...props }: SelectProps<string>)
     <Select<string>
       {...props}
       ref={field}
+      // The list of the options scrolls itself: a scroller around it would be a stop that no key reaches.
+      withScrollArea={false}
+      classNames={{ options: "console-options" }}
       onDropdownOpen={() => {
         const bar = field.current?.form?.querySelector("[data-sticks]");
         setEnd((bar?.clientHeight ?? 0) + GAP_PX);
