@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { List, Text } from "@mantine/core";
 import "@mantine/core/styles/List.css";
-import { Chapter, PolicyPage, type PolicyProps } from "./PolicyPage.tsx";
+import { Chapter, PolicyPage } from "./PolicyPage.tsx";
 
-export const PrivacyPolicy = ({ contact }: PolicyProps) => {
+export const PrivacyPolicy = () => {
   const { t } = useLingui();
   return (
-    <PolicyPage contact={contact} title={t`Privacy policy`}>
+    <PolicyPage title={t`Privacy policy`}>
       <Chapter title={t`What we keep`}>
         <List>
           <List.Item>
