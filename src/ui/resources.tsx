@@ -27,7 +27,7 @@ interface Words {
 }
 
 /** One record by its name, or how many of its kind. */
-interface Counted {
+export interface Counted {
   readonly count: number;
   readonly name: ReactNode;
 }

@@ -1,17 +1,12 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import { isReportDecision, type Target, type TargetTag } from "../../../domain/deletion.ts";
 import { DECISION_FATES, DECISION_WORDS } from "../../parts/contribution/decision-words.tsx";
 import { CONTRIBUTION_WORDS } from "../../parts/contribution/contribution-words.tsx";
 import { FATE_TEXTS } from "../../parts/value/fate-texts.ts";
-import { RESOURCE_WORDS } from "../../resources.tsx";
-
-interface Counted {
-  readonly count: number;
-  readonly name: ReactNode;
-}
+import { type Counted, RESOURCE_WORDS } from "../../resources.tsx";
 
 interface DeletionWords {
   /** The verb on the button that deletes. */

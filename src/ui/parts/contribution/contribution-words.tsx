@@ -1,13 +1,9 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { Plural, Trans } from "@lingui/react/macro";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import type { ContributionName } from "../../../domain/resources.ts";
-
-interface Counted {
-  readonly count: number;
-  readonly name: ReactNode;
-}
+import type { Counted } from "../../resources.tsx";
 
 interface ContributionWords {
   /** The verb on the button that deletes. */
