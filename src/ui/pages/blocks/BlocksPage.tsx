@@ -27,5 +27,5 @@ export const loadBlocks = marksLoader(blocksView, RANKINGS, blockMark);
 
 /** Who does not want to see which kitchens. */
 export const BlocksPage = (reading: MarksReading<Block>) => (
-  <MarksPage list="blocks" view={blocksView} rankings={RANKINGS} words={WORDS} {...reading} />
+  <MarksPage view={blocksView} rankings={RANKINGS} words={WORDS} {...reading} />
 );

@@ -31,5 +31,5 @@ export const loadFavorites = marksLoader(favoritesView, RANKINGS, favoriteMark);
 
 /** Who keeps which kitchens. */
 export const FavoritesPage = (reading: MarksReading<Favorite>) => (
-  <MarksPage list="favorites" view={favoritesView} rankings={RANKINGS} words={WORDS} {...reading} />
+  <MarksPage view={favoritesView} rankings={RANKINGS} words={WORDS} {...reading} />
 );

@@ -3,7 +3,7 @@ import { Drawer } from "@mantine/core";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
 import { type ListRequest, listSearch } from "../../../domain/list-request.ts";
-import { type ContributionName, listPath } from "../../../domain/resources.ts";
+import { type ListName, listPath } from "../../../domain/resources.ts";
 import type { Read } from "../../../machines/app.ts";
 import { OwnScreen } from "../feedback/TryAgain.tsx";
 import { openedAs } from "../opening/opened-as.ts";
@@ -11,7 +11,7 @@ import { useOpening } from "../opening/use-focus-back.ts";
 import { Awaited } from "../section/Section.tsx";
 
 interface BesideListProps<A> {
-  readonly list: ContributionName;
+  readonly list: ListName;
   readonly request: ListRequest;
   readonly title: string;
   /** Nothing where it is not opened. */

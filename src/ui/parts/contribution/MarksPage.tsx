@@ -6,7 +6,7 @@ import { Link } from "@tanstack/react-router";
 import type * as Effect from "effect/Effect";
 import { listSearch } from "../../../domain/list-request.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
-import { type ContributionName, listPath } from "../../../domain/resources.ts";
+import { listPath } from "../../../domain/resources.ts";
 import type { Mark } from "../../../domain/moderation/mark-list.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { ListReading } from "../../../machines/list/read-list.ts";
@@ -19,7 +19,6 @@ import { type ListVisit, beginList } from "../list/load-list.ts";
 import { BesideList } from "./BesideList.tsx";
 import { type BesideWords, MarkBeside } from "./MarkBeside.tsx";
 import { RankingList } from "./RankingList.tsx";
-import "../list/off-paper.css";
 import classes from "./MarksPage.module.css";
 
 /** What may be ranked by how many marks there are of it; the address opens it by this name. */
@@ -59,7 +58,6 @@ export const marksLoader = <A,>(view: ListView<A>, rankings: Rankings, markOf: (
 };
 
 interface MarksPageProps<A> extends MarksReading<A> {
-  readonly list: ContributionName;
   readonly view: ListView<A>;
   readonly rankings: Rankings;
   readonly words: BesideWords;
@@ -67,7 +65,6 @@ interface MarksPageProps<A> extends MarksReading<A> {
 
 /** What people put on kitchens, and what has most of it. */
 export const MarksPage = <A,>({
-  list,
   view,
   rankings,
   words,
@@ -91,7 +88,7 @@ export const MarksPage = <A,>({
                 className={classes["open"] ?? ""}
                 renderRoot={(props) => (
                   <Link
-                    to={listPath(list)}
+                    to={listPath(view.name)}
                     search={{ ...listSearch(reading.request), open: name }}
                     resetScroll={false}
                     {...props}
@@ -106,14 +103,14 @@ export const MarksPage = <A,>({
         }
       />
       <BesideList
-        list={list}
+        list={view.name}
         request={reading.request}
         title={title === undefined ? "" : t(title)}
         source={ranking}
       >
-        {(shown) => <RankingList list={list} ranking={shown} none={t(view.words.empty)} />}
+        {(shown) => <RankingList list={view.name} ranking={shown} none={t(view.words.empty)} />}
       </BesideList>
-      <BesideList list={list} request={reading.request} title={t(words.title)} source={beside}>
+      <BesideList list={view.name} request={reading.request} title={t(words.title)} source={beside}>
         {(shown) => <MarkBeside view={view} words={words} beside={shown} />}
       </BesideList>
     </>

@@ -2,7 +2,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { Ranked } from "../../../domain/moderation/ranking.ts";
-import { type ContributionName, listPath, RESOURCES } from "../../../domain/resources.ts";
+import { type ListName, listPath, RESOURCES } from "../../../domain/resources.ts";
 import type { MarkRanking } from "../../../machines/moderation/read-ranking.ts";
 import { NamesOn } from "../face/names-asked.ts";
 import { ReferenceName } from "../face/ReferenceName.tsx";
@@ -14,14 +14,14 @@ import classes from "./RankingList.module.css";
 const SHOWN = 20;
 
 interface RankingListProps {
-  readonly list: ContributionName;
+  readonly list: ListName;
   readonly ranking: MarkRanking;
   /** What is said where there is none. */
   readonly none: string;
 }
 
 interface CountProps extends Ranked {
-  readonly list: ContributionName;
+  readonly list: ListName;
   readonly isWay: boolean;
 }
 
