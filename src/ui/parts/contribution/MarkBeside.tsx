@@ -9,6 +9,7 @@ import { useSignedInActors } from "../../app-context.ts";
 import { NamesOn } from "../face/names-asked.ts";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";
 import { type ListView, targetOf, type Words } from "../list/list-view.ts";
+import { SectionCount } from "../detail/SectionCount.tsx";
 import { Field, Fields } from "../section/Fields.tsx";
 import { SeeAll } from "../section/SeeAll.tsx";
 import { FateWords } from "../value/FateWords.tsx";
@@ -35,7 +36,7 @@ interface OtherMarksProps<A> {
 }
 
 const OtherMarks = <A,>({ view, title, others, columns }: OtherMarksProps<A>) => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   if (others === undefined) return null;
   return (
     <section aria-label={t(title)}>
@@ -44,7 +45,7 @@ const OtherMarks = <A,>({ view, title, others, columns }: OtherMarksProps<A>) =>
           {t(title)}
         </Title>
         <Group gap="md">
-          <span className={classes["count"]}>{i18n.number(others.total)}</span>
+          <SectionCount count={others.total} />
           {others.total > 0 && <SeeAll list={view.name} search={others.filters} of={t(title)} />}
         </Group>
       </Group>
