@@ -77,7 +77,7 @@ export const Report = ({ isStale, ...props }: ReportProps & { readonly isStale: 
           <Whose businessName={props.businessName} />
         </Suspense>
         <Scope report={report} />
-        <Group gap="sm" align="end" justify="space-between" className={classes["controls"] ?? ""}>
+        <Group gap="sm" align="end" justify="space-between" className="console-off-paper">
           <Group gap="sm" align="end">
             {report.analytics.series !== undefined && (
               <OwnDays

@@ -30,7 +30,7 @@ export const Segments = <Value extends string>({
     aria-label={label}
     aria-describedby={describedBy}
     data={[...data]}
-    className={classes["controls"] ?? ""}
+    className="console-off-paper"
     transitionDuration={150}
     classNames={{
       root: classes["frames"] ?? "",

@@ -24,7 +24,6 @@ import { TrendTable } from "./TrendTable.tsx";
 import { useDaysExport } from "./use-days-export.ts";
 import { useFormats } from "../../parts/business/use-formats.ts";
 import { useMeasureWords } from "./use-measure-words.ts";
-import classes from "./AnalyticsScreen.module.css";
 
 /** What of the trend is looked at. */
 export interface TrendView {
@@ -81,7 +80,6 @@ export const TrendSection = ({ series, asked, location, view, onView }: TrendSec
         <Button
           variant="default"
           data-wraps
-          className={classes["controls"] ?? ""}
           leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
           onClick={() => exportDays(trend.days)}
         >

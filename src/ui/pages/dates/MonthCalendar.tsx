@@ -13,7 +13,6 @@ import { useApp } from "../../app-context.ts";
 import { FailurePanel } from "../../parts/feedback/FailurePanel.tsx";
 import { useSettled } from "../../parts/feedback/use-settled.ts";
 import { WEEKDAYS } from "../../parts/weekday/weekdays.ts";
-import "../../parts/list/off-paper.css";
 import classes from "./MonthCalendar.module.css";
 import { firstWeekdayIn } from "../../parts/weekday/first-weekday.ts";
 import { hasWords, writtenDate } from "../../locales/browser-data.ts";

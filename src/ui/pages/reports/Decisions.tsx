@@ -19,7 +19,6 @@ import { useApp, useUser } from "../../app-context.ts";
 import { pressing } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import "@mantine/core/styles/Kbd.css";
-import "../../parts/list/off-paper.css";
 import { ONLY_ADMINS } from "./report-texts.ts";
 import { useIsBanned } from "./use-is-banned.ts";
 import classes from "./reports.module.css";

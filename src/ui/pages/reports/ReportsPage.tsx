@@ -14,7 +14,6 @@ import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
 import { MENU_WORDS } from "../../resources.tsx";
 import { ReportQueue } from "./ReportQueue.tsx";
 import { ORDER_WORDS } from "./report-texts.ts";
-import "../../parts/list/off-paper.css";
 
 /** Reports that are on their way, in the order that was asked for. */
 interface Reading {

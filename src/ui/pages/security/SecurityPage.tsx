@@ -27,7 +27,6 @@ import { LogEntries } from "./LogEntries.tsx";
 import { LOG_FILTERS } from "./log-filters.ts";
 import { LogFilter } from "./LogFilter.tsx";
 import { useLogExport } from "./use-log-export.ts";
-import "../../parts/list/off-paper.css";
 import classes from "./log.module.css";
 
 /** A page of the log that is on its way. */
@@ -88,7 +87,6 @@ const Export = ({ request }: { request: ListRequest }) => {
   const { isBusy, start } = useLogExport(request);
   return (
     <BusyButton
-      className="console-off-paper"
       variant="default"
       onPress={start}
       isBusy={isBusy}

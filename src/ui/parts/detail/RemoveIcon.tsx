@@ -9,7 +9,6 @@ import { pressing } from "../access/refused.ts";
 import { rowMenuId } from "../list/table/row-menu-id.ts";
 import { FATE_TEXTS } from "../value/fate-texts.ts";
 import { FateWords } from "../value/FateWords.tsx";
-import "../list/off-paper.css";
 import classes from "./RemoveIcon.module.css";
 
 interface RemoveIconProps {
@@ -32,7 +31,7 @@ export const RemoveIcon = ({ target, label, refusal, children }: RemoveIconProps
         id={rowMenuId(target)}
         variant="subtle"
         color="red"
-        className={`console-off-paper ${classes["icon"] ?? ""}`}
+        className={classes["icon"] ?? ""}
         size="sm"
         aria-label={label}
         {...pressing(reason, () => deletions.send({ type: "ask to delete", targets: [target] }))}

@@ -6,7 +6,6 @@ import { useIsPhone } from "../../use-is-phone.ts";
 import { useAskedRequest } from "./tools/AskedRequest.tsx";
 import { usePageFocus } from "./use-page-focus.ts";
 import { PAGE_SIZES, pageCount, type PageRequest } from "../../../domain/paging.ts";
-import "./off-paper.css";
 import classes from "./ListFooter.module.css";
 
 /** What stands where there are no rows. */

@@ -16,7 +16,6 @@ import { OnceOpened } from "../opening/OnceOpened.tsx";
 import { part } from "../opening/part.ts";
 import { usePreloaded } from "../opening/use-preloaded.ts";
 import type { CropShape } from "./crop/crop-shape.ts";
-import "../list/off-paper.css";
 
 const cropImage = part(async () => (await import("./crop/CropImage.tsx")).CropImage);
 

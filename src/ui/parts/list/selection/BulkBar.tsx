@@ -12,7 +12,6 @@ import { useRefusal } from "../../access/use-refusal.ts";
 import { NOT_THEIRS, OTHERS_LEFT_OUT } from "../../contribution/contribution-words.tsx";
 import { BulkMenu } from "./BulkMenu.tsx";
 import signs from "../../action/signs.module.css";
-import "../off-paper.css";
 import classes from "./BulkBar.module.css";
 
 interface BulkBarProps {

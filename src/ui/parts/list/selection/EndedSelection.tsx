@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Group } from "@mantine/core";
 import { IconArrowBackUp, IconX } from "@tabler/icons-react";
 import signs from "../../action/signs.module.css";
-import "../off-paper.css";
 import classes from "./BulkBar.module.css";
 
 interface EndedSelectionProps {

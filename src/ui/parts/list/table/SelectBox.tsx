@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import "../off-paper.css";
 import classes from "./SelectBox.module.css";
 
 interface SelectBoxProps {

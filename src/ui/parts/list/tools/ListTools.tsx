@@ -18,7 +18,6 @@ import { PaperFacts } from "./PaperFacts.tsx";
 import { SavedViewList } from "../saved-views/SavedViewList.tsx";
 import { SearchField } from "./SearchField.tsx";
 import { ViewOptions } from "./ViewOptions.tsx";
-import "../off-paper.css";
 
 const Search = <A,>({ view, request, onRequest }: ListToolsProps<A>) => {
   const { t } = useLingui();
