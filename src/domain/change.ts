@@ -72,10 +72,12 @@ export const undoOf = ({ edit }: Change, results: ReadonlyArray<StepResult>): Ch
 /** What of a record an edit is about. */
 const aspectOf = ({ _tag }: Edit): Edit["_tag"] => (_tag === "LiftBan" ? "Ban" : _tag);
 
-/** Whether a change decides again all that an earlier one decided: there is nothing of that to take back any more. */
-export const replaces = (change: Change, earlier: Change): boolean =>
-  aspectOf(change.edit) === aspectOf(earlier.edit) &&
-  earlier.steps.every(({ target }) => change.steps.some((step) => isSameTarget(step.target, target)));
+/** Whether what came of a change decides again all that an earlier one decided: there is nothing of that to take back any more. */
+export const replaces = ({ edit }: Change, results: ReadonlyArray<StepResult>, earlier: Change): boolean =>
+  aspectOf(edit) === aspectOf(earlier.edit) &&
+  earlier.steps.every(({ target }) =>
+    results.some((result) => result._tag !== "Failed" && isSameTarget(result.target, target)),
+  );
 
 export const changedIn = (results: ReadonlyArray<StepResult>): ReadonlyArray<RecordTarget> =>
   results.filter(({ _tag }) => _tag === "Changed").map(({ target }) => target);

@@ -141,7 +141,9 @@ export const vocabulary = setup({
       const { output } = event;
       if (!("change" in output)) return;
       const replaced = context.pending.filter(
-        (pending) => isUndoOffer(pending) && replaces(output.change, pending.getSnapshot().context.change),
+        (pending) =>
+          isUndoOffer(pending) &&
+          replaces(output.change, output.results, pending.getSnapshot().context.change),
       );
       for (const offer of replaced) enqueue(stopChild(offer));
       enqueue.assign({ pending: context.pending.filter((pending) => !replaced.includes(pending)) });

@@ -183,6 +183,32 @@ test("a change takes the place of an earlier one that it decides again", async (
   expect(offered()).toEqual([LIFT]);
 });
 
+test("a change that was refused takes no place: the earlier one can still be taken back", async () => {
+  const { applied, change, offered, undo } = begun(kitchen(1), undefined, [LIFT]);
+  await change(BAN, kitchen(1));
+  await change(LIFT, kitchen(1));
+  expect(offered()).toEqual([BAN]);
+  await change(BAN, kitchen(2), kitchen(3));
+  await change(LIFT, kitchen(2), kitchen(1));
+  expect(offered()).toEqual([BAN, BAN, LIFT]);
+  await undo();
+  expect(applied.at(-1)).toEqual({ target: kitchen(2), edit: BAN, undoes: LIFT });
+});
+
+test("where some of what it decides again was refused, an earlier change can still be taken back", async () => {
+  const { change, offered } = begun(kitchen(2), undefined, [LIFT]);
+  await change(BAN, kitchen(1), kitchen(2));
+  await change(LIFT, kitchen(1), kitchen(2));
+  expect(offered()).toEqual([BAN, LIFT]);
+});
+
+test("a change takes the place of an earlier one also where it was so already", async () => {
+  const { change, offered } = begun(undefined, kitchen(2));
+  await change(BAN, kitchen(1), kitchen(2));
+  await change(LIFT, kitchen(1), kitchen(2));
+  expect(offered()).toEqual([LIFT]);
+});
+
 test("an offer whose place was taken is over", async () => {
   const { actor, change } = begun();
   await change(BAN, kitchen(1));
