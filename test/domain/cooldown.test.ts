@@ -2,7 +2,7 @@ import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { COOLDOWN_MS, isWithinCooldown } from "../../src/domain/cooldown.ts";
 
-const moments = fc.integer({ min: 0, max: Date.UTC(2200, 0, 1) });
+const moments = fc.integer({ min: 1, max: Date.UTC(2200, 0, 1) });
 
 describe("§4, §9, D17: the cooldown", () => {
   test("§9: ten seconds", () => {
@@ -18,6 +18,13 @@ describe("§4, §9, D17: the cooldown", () => {
       false,
     ]);
   });
+
+  test.prop([fc.nat({ max: 30_000 })])(
+    "D17: nothing happened, so nothing is repeated, however young the page is",
+    (at) => {
+      expect(isWithinCooldown(0, at)).toBe(false);
+    },
+  );
 
   test.prop([moments, fc.nat({ max: 30_000 }), fc.nat()])(
     "D17: once over, it stays over",

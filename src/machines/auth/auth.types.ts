@@ -71,7 +71,7 @@ export interface AuthContext {
   readonly failure: SignInFailure | undefined;
   /** Counts exchanges; an answer of an earlier generation is dropped. */
   readonly generation: number;
-  /** When the live session's last exchange succeeded, in milliseconds of the events' clock. */
+  /** When the live session's last exchange succeeded, in milliseconds of the events' clock; 0 where no repeat is to be ignored. */
   readonly exchangedAt: number;
   /** How often in a row nobody said whether they may come in. */
   readonly tries: number;

@@ -120,6 +120,15 @@ describe("D17: the 10 s after a quiet renewal", () => {
   });
 });
 
+test("D17: a renewal that failed ends them also while the page is younger than that", async () => {
+  const running = await exchangingChart();
+  await answerExchange(running, "lets in", 2_000);
+  running.send({ type: "details changed" });
+  await answerExchange(running, "refuses", 3_000);
+  running.send(appeared(ANA, 6_000));
+  expect([running.value(), running.exchanges.length]).toEqual([RENEWING, 3]);
+});
+
 describe("D17: a different uid", () => {
   test("D17, D18: within 10 s it starts a new generation at once", async () => {
     const running = await signedInChart();

@@ -948,6 +948,12 @@ const TABLE: Readonly<Record<Situation, Partial<Record<Happening, Expectation>>>
       context: leaving(3),
       deeds: [does("forget credentials"), ...signsOut],
     },
+    // No exchange of theirs is as young as that.
+    "Ana appears within 10 s": {
+      to: AGAIN,
+      context: { ...STARTS["past renewal"].context, generation: 4, failure: undefined },
+      deeds: [signsInAgain(4)],
+    },
     "Ana appears after 10 s": {
       to: AGAIN,
       context: { ...STARTS["past renewal"].context, generation: 4, failure: undefined },
@@ -1058,8 +1064,8 @@ describe("the tests' own ground", () => {
     expect([...types].toSorted()).toEqual([...authMachine.events].toSorted());
   });
 
-  test("of 2132 pairs 202 do something, and 1930 do nothing", () => {
-    expect([pairs.length, listed.length, ignored.length]).toEqual([2132, 202, 1930]);
+  test("of 2132 pairs 203 do something, and 1929 do nothing", () => {
+    expect([pairs.length, listed.length, ignored.length]).toEqual([2132, 203, 1929]);
   });
 });
 
