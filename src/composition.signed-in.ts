@@ -169,6 +169,8 @@ export const composeSignedIn = (
       // Names of people: whoever logs out may leave the device to somebody else.
       recents.keep(uid, []);
     }
+    // Before the session ends, which keeps what waits: this was discarded.
+    deletions.send({ type: "session ended" });
     session.signOut();
   });
   leaving.start();

@@ -26,7 +26,9 @@ const started = async (as = ADA) => {
   return backend;
 };
 
-const kept = () => sessionStorage.getItem(`console.unsent.${ADA.uid}`);
+const KEPT = `console.unsent.${ADA.uid}`;
+
+const kept = () => sessionStorage.getItem(KEPT);
 
 /** The page goes, once what waits is watched: that comes by itself, a little later. */
 const pageGoes = () =>
@@ -42,7 +44,7 @@ const waiting = async () => {
   // Whoever deletes a record is led to its list.
   await waitFor(() => expect(location.pathname).toBe("/admin/kitchens"), PATIENCE);
   await pageGoes();
-  sessionStorage.clear();
+  sessionStorage.removeItem(KEPT);
 };
 
 const signedOutElsewhere = async () => {
@@ -80,7 +82,7 @@ test("a change that waited for the network when another tab signed out is told, 
   await press("button", "Ban");
   await screen.findByText("Waiting for the connection", undefined, PATIENCE);
   await pageGoes();
-  sessionStorage.clear();
+  sessionStorage.removeItem(KEPT);
   await signedOutElsewhere();
   fireEvent(window, new Event("online"));
   await signIn(ADA);
@@ -107,7 +109,7 @@ test.each([
 ])(
   "what was kept when the page went is told where it was loaded anew only: $type",
   async ({ type, toasts }) => {
-    sessionStorage.setItem(`console.unsent.${ADA.uid}`, JSON.stringify(UNSENT));
+    sessionStorage.setItem(KEPT, JSON.stringify(UNSENT));
     loadedBy(type);
     await started();
     await waitFor(() => expect(JSON.parse(kept() ?? "")).toEqual([]), PATIENCE);
@@ -121,4 +123,24 @@ test("what was undone is not kept when the page goes", async () => {
   await press("button", "Undo");
   fireEvent(window, new Event("pagehide"));
   expect(kept()).toBeNull();
+});
+
+test("what somebody discards who logs out is neither kept nor told", async () => {
+  await started();
+  await press("link", "Edit");
+  const field = await screen.findByRole("textbox", { name: /^Name/u }, PATIENCE);
+  fireEvent.change(field, { target: { value: "Casa Otra" } });
+  await waitFor(() => expect(Object.keys(sessionStorage).join()).toContain("console.drafts"), PATIENCE);
+  await press("button", "Cancel");
+  await press("button", "Leave");
+  await heading("Casa Ana");
+  await waiting();
+  await press("button", "User menu");
+  await press("menuitem", "Logout");
+  await press("button", "Log out and discard");
+  await heading("Sign in");
+  expect(kept()).toBeNull();
+  await signIn(ADA);
+  await heading("Dashboard");
+  expect(screen.queryByText(TOLD)).toBeNull();
 });
