@@ -59,6 +59,8 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
         throw cause;
       },
     ));
+  /** Once they are there, where they were asked for; whoever asked is told where they do not come. */
+  const later = (use: (loaded: Services) => unknown): void => void asked?.then(use, () => undefined);
   const sheets = () => import("./adapters/browser/files/save-sheet.ts");
   const loadedActor = effectActors(async () => (await services()).run, logDefect);
   const actorOf: App["actorOf"] = (started, patience) => loadedActor(async () => started, patience);
@@ -113,11 +115,11 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
       actions: {
         "forget credentials": () => {
           signedIn?.endSession();
-          void asked?.then(({ endSession }) => endSession());
+          later(({ endSession }) => endSession());
         },
         "remember that a session is likely": ({ context }) => rememberSession(somebody(context).uid),
         "forget that a session is likely": ({ context }) => forgetSession(context.identity?.uid),
-        "log that signing out failed": () => void asked?.then(({ logSignOutFailure }) => logSignOutFailure()),
+        "log that signing out failed": () => later(({ logSignOutFailure }) => logSignOutFailure()),
       },
     }),
     inspection,
@@ -176,10 +178,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
       signedIn?.noteFailure(Unreachable);
       // What is typed on the way in would be lost unasked: there it is only said.
       const mayReload = location.pathname !== LOGIN;
-      return void asked?.then(
-        ({ changeVersion }) => changeVersion(newVersionCame, mayReload),
-        () => undefined,
-      );
+      return later(({ changeVersion }) => changeVersion(newVersionCame, mayReload));
     }
     logDefect(cause);
     // Who is not signed in cannot tell anybody.
@@ -195,10 +194,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
   auth.subscribe((snapshot) => {
     // Whoever comes in finds nothing of what was typed on somebody's way in.
     if (snapshot.hasTag("signed in") && drafts.has(VISITOR)) drafts.discard(VISITOR);
-    void asked?.then(
-      ({ countOn }) => countOn(countedOn(snapshot)),
-      () => undefined,
-    );
+    later(({ countOn }) => countOn(countedOn(snapshot)));
   });
   auth.start();
   const likely = likelySession();
@@ -207,10 +203,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
 
   onSignedOutElsewhere((uid) => {
     auth.send({ type: "signed out elsewhere", uid });
-    void asked?.then(
-      ({ noteSignOutElsewhere }) => noteSignOutElsewhere(uid),
-      () => undefined,
-    );
+    later(({ noteSignOutElsewhere }) => noteSignOutElsewhere(uid));
   });
   watchNetwork((isThere) => {
     if (isThere) auth.send({ type: "network came" });
