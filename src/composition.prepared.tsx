@@ -47,7 +47,6 @@ const untouched = (language: LanguageCode): App => ({
   read: nothing,
   writeRows: nothing,
   saveFile: nothing,
-  saveSheet: nothing,
   reportDefect: nothing,
   actorOf: nothing,
 });

@@ -231,14 +231,6 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
       logDefect,
       LONGEST_MS,
     ),
-    saveSheet: answering(
-      async (sheet, signal) => {
-        await (await sheets()).saveSheet(sheet, signal);
-        return DONE;
-      },
-      logDefect,
-      LONGEST_MS,
-    ),
     incidents,
     version,
     reportDefect,

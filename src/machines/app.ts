@@ -10,7 +10,7 @@ import type { Recents } from "../domain/ports/recents.ts";
 import type { ReadingPorts, WorkingPorts } from "./ports.ts";
 import type { Id } from "../domain/id.ts";
 import type { RemoteFailure } from "../domain/remote-failure.ts";
-import type { Sheet, SheetFile, SheetPiece, SheetRows } from "../domain/sheet.ts";
+import type { SheetFile, SheetPiece, SheetRows } from "../domain/sheet.ts";
 import type { announcementsMachine } from "./announcements/announcements.machine.ts";
 import type { Answer } from "./answer.ts";
 import type { AuthMachine } from "./auth/auth.machine.ts";
@@ -81,8 +81,6 @@ export interface App {
   readonly writeRows: (rows: SheetRows) => Promise<SheetPiece>;
   /** Saves what was written as a file of the person's; aborting gives it up. */
   readonly saveFile: (file: SheetFile, signal: AbortSignal) => Promise<Answer<void>>;
-  /** Saves a sheet as a file of the person's; aborting gives it up. */
-  readonly saveSheet: (sheet: Sheet, signal: AbortSignal) => Promise<Answer<void>>;
   /** What became of what broke a screen. */
   readonly incidents: Incidents;
   readonly version: Version;

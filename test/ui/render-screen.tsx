@@ -104,7 +104,6 @@ export const quietConsole = (signedInActors: SignedInActors = quietActors()): Te
   actorOf: () => actorSlot(),
   writeRows: () => Promise.reject(new Error("This screen writes nothing")),
   saveFile: () => Promise.reject(new Error("This screen saves nothing")),
-  saveSheet: () => Promise.reject(new Error("This screen saves nothing")),
 });
 
 /** Draws a screen inside the console's providers, at an address. */

@@ -1,4 +1,4 @@
-import type { Sheet, SheetFile, SheetPiece, SheetRows } from "../../../domain/sheet.ts";
+import type { SheetFile, SheetPiece, SheetRows } from "../../../domain/sheet.ts";
 import { today } from "../clock.ts";
 import { BYTE_ORDER_MARK, csvOf } from "./csv.ts";
 import { download } from "./download.ts";
@@ -12,7 +12,3 @@ export const saveFile = ({ name, pieces }: SheetFile, signal: AbortSignal): void
   const content = new Blob([BYTE_ORDER_MARK, ...pieces], { type: "text/csv;charset=utf-8" });
   download(`${name} ${today()}.csv`, content);
 };
-
-/** Saves a sheet as a CSV file. */
-export const saveSheet = async ({ name, header, rows }: Sheet, signal: AbortSignal): Promise<void> =>
-  saveFile({ name, pieces: [await writeRows([header, ...rows])] }, signal);

@@ -9,7 +9,7 @@ import { toldOf, usePress } from "./use-press.ts";
 
 /** Saves what is read as a file of the person's; whether it was saved is announced. */
 export const useSheets = () => {
-  const { saveSheet } = useApp();
+  const { writeRows, saveFile } = useApp();
   const { announcements } = useSignedInActors();
   // What is saved may have to be read in many calls, each of which has an end of its own.
   const { isBusy, act } = usePress(
@@ -18,12 +18,14 @@ export const useSheets = () => {
   );
   const save = (read: Effect.Effect<Sheet, RemoteFailure, ReadingPorts>): void =>
     act(
-      Effect.flatMap(read, (sheet) =>
+      Effect.flatMap(read, ({ name, header, rows }) =>
         Effect.flatMap(
-          Effect.promise((signal) => saveSheet(sheet, signal)),
+          Effect.promise(async (signal) =>
+            saveFile({ name, pieces: [await writeRows([header, ...rows])] }, signal),
+          ),
           (answer) =>
             answer._tag === "Success"
-              ? Effect.succeed<Announcement>({ _tag: "FileSaved", name: sheet.name })
+              ? Effect.succeed<Announcement>({ _tag: "FileSaved", name })
               : Effect.fail(answer.failure),
         ),
       ),

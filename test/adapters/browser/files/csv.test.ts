@@ -2,7 +2,7 @@ import { fc, test } from "@fast-check/vitest";
 import Papa from "papaparse";
 import { describe, expect, vi } from "vitest";
 import { csvOf } from "../../../../src/adapters/browser/files/csv.ts";
-import { saveSheet, writeRows } from "../../../../src/adapters/browser/files/save-sheet.ts";
+import { saveFile, writeRows } from "../../../../src/adapters/browser/files/save-sheet.ts";
 import type { SheetCell } from "../../../../src/domain/sheet.ts";
 import { anyText } from "../../../domain/generators.ts";
 
@@ -56,7 +56,8 @@ describe("a sheet as CSV", () => {
       revokeObjectURL: () => undefined,
     });
     vi.stubGlobal("document", { createElement: () => link });
-    await saveSheet({ name: "Users", header: HEADER, rows: [["Ána", -2]] }, new AbortController().signal);
+    const pieces = [await writeRows([HEADER, ["Ána", -2]])];
+    saveFile({ name: "Users", pieces }, new AbortController().signal);
     vi.unstubAllGlobals();
     const [file] = await Promise.all(saved.map((blob) => blob.bytes()));
     expect(link).toMatchObject({ download: "Users 2026-05-03.csv" });

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ACTIVITY_LIST } from "../../../../src/domain/activity.ts";
 import { listRequest } from "../../../../src/domain/list-request.ts";
-import type { Sheet } from "../../../../src/domain/sheet.ts";
+import type { SheetRows } from "../../../../src/domain/sheet.ts";
 import { useLogExport } from "../../../../src/ui/pages/security/use-log-export.ts";
 import { workingConsole } from "../../parts/editing/working-console.ts";
 import { renderScreen, type TestApp } from "../../render-screen.tsx";
@@ -38,24 +38,25 @@ const REPORT_CLOSED = (recordId: number, kitchen: string) => ({
 });
 
 const exported = async (entries: ReadonlyArray<object>, records: Record<string, unknown> = {}) => {
-  const sheets: Array<Sheet> = [];
+  const sheets: Array<SheetRows> = [];
   const working = await workingConsole(
     new Map<string, unknown>([["/api/v1/activity/200/0", entries], ...Object.entries(records)]),
   );
   const console = {
     ...working.console,
-    saveSheet: async (sheet: Sheet) => {
-      sheets.push(sheet);
-      return Result.succeed(undefined);
+    writeRows: async ([, ...rows]: SheetRows) => {
+      sheets.push(rows);
+      return new Blob();
     },
+    saveFile: async () => Result.succeed(undefined),
   };
   await renderScreen(<Export />, { console });
   fireEvent.click(screen.getByRole("button", { name: "Export" }));
   await waitFor(() => expect(sheets).toHaveLength(1));
   return {
-    rows: sheets[0]?.rows ?? [],
+    rows: sheets[0] ?? [],
     // What it is called, and what became of it.
-    told: sheets[0]?.rows.map(([, , , , , name, changes]) => [name, changes]),
+    told: sheets[0]?.map(([, , , , , name, changes]) => [name, changes]),
     asked: working.asked.map((url) => new URL(url).pathname).slice(1),
   };
 };
@@ -114,15 +115,17 @@ test("the file of the log says that there is more, and how many it has where an 
 test("the file of the log is waited for, however long its many calls take", async () => {
   const working = await workingConsole(new Map<string, unknown>([["/api/v1/activity/200/0", []]]));
   const saved = Promise.withResolvers<void>();
-  const saveSheet = vi.fn<TestApp["saveSheet"]>(async () => {
+  const saveFile = vi.fn<TestApp["saveFile"]>(async () => {
     await saved.promise;
     return Result.succeed(undefined);
   });
-  await renderScreen(<Export />, { console: { ...working.console, saveSheet } });
+  await renderScreen(<Export />, {
+    console: { ...working.console, writeRows: async () => new Blob(), saveFile },
+  });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   fireEvent.click(screen.getByRole("button", { name: "Export" }));
-  await vi.waitFor(() => expect(saveSheet).toHaveBeenCalled());
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalled());
   await act(async () => vi.advanceTimersByTimeAsync(10 * 60_000));
   saved.resolve();
   await vi.waitFor(() => expect(working.announced()).toEqual([{ _tag: "FileSaved", name: "activity" }]));

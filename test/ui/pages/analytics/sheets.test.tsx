@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { BusinessAnalytics, DayFigures } from "../../../../src/domain/business.ts";
 import { Unreadable } from "../../../../src/domain/remote-failure.ts";
-import type { Sheet } from "../../../../src/domain/sheet.ts";
+import type { SheetFile, SheetRows } from "../../../../src/domain/sheet.ts";
 import type { App } from "../../../../src/machines/app.ts";
 import type { AnalyticsReport } from "../../../../src/machines/use-cases/business-analytics.ts";
 import { TrendSection } from "../../../../src/ui/pages/analytics/TrendSection.tsx";
@@ -43,15 +43,20 @@ const Export = ({ of }: { of: AnalyticsReport }) => {
   );
 };
 
-type Saving = Awaited<ReturnType<App["saveSheet"]>>;
+type Saving = Awaited<ReturnType<App["saveFile"]>>;
 
 /** A console that saves, or fails to; what it saved, and what it announced. */
 const consoleThatSaves = async (saving: Saving = Result.succeed(undefined)) => {
-  const saved: Array<Pick<Sheet, "name" | "rows">> = [];
+  const saved: Array<{ readonly name: string; readonly rows: SheetRows }> = [];
+  let rows: SheetRows = [];
   const working = await workingConsole(new Map());
   const console = {
     ...working.console,
-    saveSheet: async ({ name, rows }: Sheet) => {
+    writeRows: async ([, ...written]: SheetRows) => {
+      rows = written;
+      return new Blob();
+    },
+    saveFile: async ({ name }: SheetFile) => {
       saved.push({ name, rows });
       return saving;
     },
