@@ -9,12 +9,9 @@ import { Locations } from "../../domain/ports/locations.ts";
 import { Reports } from "../../domain/ports/reports.ts";
 import { Votes } from "../../domain/ports/votes.ts";
 import { identified } from "./identified.ts";
-import { latestComments } from "./latest-comments.ts";
-import { latestDates } from "./latest-dates.ts";
-import { readItems } from "./read-items.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
 import { reportsAbout } from "./reports-about.ts";
-import { type Reader, related } from "./related.ts";
+import { latestComments, latestDates, type Reader, readItems, related } from "./related.ts";
 
 const { kitchens } = RECORD_SOURCES;
 

@@ -7,10 +7,8 @@ import { Comments } from "../../domain/ports/comments.ts";
 import { TribeImages } from "../../domain/ports/tribe-images.ts";
 import { Tribes } from "../../domain/ports/tribes.ts";
 import { identified } from "./identified.ts";
-import { latestComments } from "./latest-comments.ts";
-import { readItems } from "./read-items.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
-import { firstOf, type Reader, related } from "./related.ts";
+import { firstOf, latestComments, type Reader, readItems, related } from "./related.ts";
 
 /** The first of its members where the backend lists users by their tribe, else all. */
 const readMembers = identified((id: Id<"tribe">) =>

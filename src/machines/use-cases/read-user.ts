@@ -6,11 +6,8 @@ import { Favorites } from "../../domain/ports/favorites.ts";
 import { ProfileImages } from "../../domain/ports/profile-images.ts";
 import { Reports } from "../../domain/ports/reports.ts";
 import { identified } from "./identified.ts";
-import { latestComments } from "./latest-comments.ts";
-import { latestDates } from "./latest-dates.ts";
-import { readItems } from "./read-items.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
-import { type Reader, related } from "./related.ts";
+import { latestComments, latestDates, type Reader, readItems, related } from "./related.ts";
 
 const readPictures = readItems((id: Id<"user">) => ProfileImages.use((images) => images.ofUser(id)));
 
