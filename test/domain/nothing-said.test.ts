@@ -39,6 +39,6 @@ test.prop([unseen, fc.constantFrom("a", "ش", "あ", "👩‍👩‍👧", "क�
 
 example("D23: somebody who registers by such a name has none", () => {
   const draft = { email: "ana@kitchen.example", password: "correct horse", birthDate: "1990-05-04" };
-  expect(registrationOf({ ...draft, username: "\u200b \u200b" }, TODAY)?.displayName).toBeUndefined();
-  expect(registrationOf({ ...draft, username: " Ana " }, TODAY)?.displayName).toBe("Ana");
+  expect(registrationOf({ ...draft, username: "\u200b \u200b" }, TODAY)?.username).toBeUndefined();
+  expect(registrationOf({ ...draft, username: " Ana " }, TODAY)?.username).toBe("Ana");
 });

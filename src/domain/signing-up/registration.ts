@@ -13,12 +13,12 @@ export interface RegistrationDraft {
   readonly username: string;
 }
 
-/** A registration that may be sent (§5): the display name is optional. */
+/** A registration that may be sent (§5): the username is optional. */
 export interface Registration {
   readonly email: string;
   readonly password: Confidential;
   readonly birthDate: Confidential<CalendarDate>;
-  readonly displayName: string | undefined;
+  readonly username?: string | undefined;
 }
 
 export type PasswordProblem = "PasswordMissing" | "PasswordTooShort";
@@ -70,6 +70,6 @@ export const registrationOf = (draft: RegistrationDraft, today: CalendarDate): R
     email: plainAddress(draft.email),
     password: new Confidential(draft.password),
     birthDate: new Confidential(birthDate),
-    displayName: saysNothing(draft.username) ? undefined : draft.username.trim(),
+    username: saysNothing(draft.username) ? undefined : draft.username.trim(),
   };
 };

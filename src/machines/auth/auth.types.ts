@@ -2,18 +2,13 @@ import type { Result } from "effect/Result";
 import type { CalendarDate } from "../../domain/calendar-date.ts";
 import type { Confidential } from "../../domain/confidential.ts";
 import type { AppUser, Identity } from "../../domain/session.ts";
+import type { Registration } from "../../domain/signing-up/registration.ts";
 import type { ExchangeFailure, SignInFailure } from "../../domain/sign-in-failure.ts";
 
 /** What somebody types to sign in. */
 export interface EmailAndPassword {
   readonly email: string;
   readonly password: Confidential;
-}
-
-/** What somebody types to register: the date of birth is a valid one, the username optional. */
-export interface RegistrationDetails extends EmailAndPassword {
-  readonly birthDate: Confidential<CalendarDate>;
-  readonly username?: string | undefined;
 }
 
 /** A user for the backend to make; who chose no password, as with Google, is given a generated one. */
@@ -46,7 +41,7 @@ export type AuthEvent =
   /** A page was loaded where somebody was signed in last time. */
   | { readonly type: "restore the session"; readonly uid: string }
   | ({ readonly type: "sign in with email" } & EmailAndPassword)
-  | ({ readonly type: "register" } & RegistrationDetails)
+  | ({ readonly type: "register" } & Registration)
   /** The chart tells itself: so the password goes from one step to the next without being kept. */
   | { readonly type: "account created"; readonly newUser: NewUser }
   | { readonly type: "sign in with Google" }

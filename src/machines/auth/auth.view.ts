@@ -2,9 +2,10 @@ import type { SnapshotFrom } from "xstate";
 import type { CalendarDate } from "../../domain/calendar-date.ts";
 import type { Confidential } from "../../domain/confidential.ts";
 import { LOADING, SIGNED_OUT, signedIn, type Session } from "../../domain/session.ts";
+import type { Registration } from "../../domain/signing-up/registration.ts";
 import { somebody } from "./auth.answers.ts";
 import type { AuthMachine } from "./auth.machine.ts";
-import type { AuthEvent, EmailAndPassword, RegistrationDetails } from "./auth.types.ts";
+import type { AuthEvent, EmailAndPassword } from "./auth.types.ts";
 
 /** What guards and layouts see of the session. */
 export const sessionOf = (snapshot: SnapshotFrom<AuthMachine>): Session => {
@@ -24,7 +25,7 @@ export const loginView = (snapshot: SnapshotFrom<AuthMachine>, send: (event: Aut
   failure: snapshot.context.failure,
   signIn: (credentials: EmailAndPassword) => send({ type: "sign in with email", ...credentials }),
   signInWithGoogle: () => send({ type: "sign in with Google" }),
-  register: (details: RegistrationDetails) => send({ type: "register", ...details }),
+  register: (registration: Registration) => send({ type: "register", ...registration }),
 });
 export type LoginView = ReturnType<typeof loginView>;
 

@@ -9,6 +9,7 @@ import {
   SIGNED_OUT_ELSEWHERE,
   type SignInFailure,
 } from "../../domain/sign-in-failure.ts";
+import type { Registration } from "../../domain/signing-up/registration.ts";
 import { type Answer, failure, success, succeeded } from "../answer.ts";
 import { actorSlot, LONGEST_MS, PATIENCE_MS } from "../effect-actor.ts";
 import { reasonOf, refusal, somebody } from "./auth.answers.ts";
@@ -20,7 +21,6 @@ import type {
   ExchangeRequest,
   Leaving,
   NewUser,
-  RegistrationDetails,
 } from "./auth.types.ts";
 
 /** Nobody waits for a verdict. */
@@ -48,7 +48,7 @@ export const vocabulary = setup({
     "restore identity": actorSlot<Identity | undefined, never, void>(),
     "sign in with email": actorSlot<Identity, SignInFailure, EmailAndPassword>(),
     "sign in with Google": actorSlot<Identity, SignInFailure, void>(),
-    "register with email": actorSlot<NewUser, SignInFailure, RegistrationDetails>(),
+    "register with email": actorSlot<NewUser, SignInFailure, Registration>(),
     "create user": actorSlot<void, SignInFailure, NewUser>(),
     "exchange identity": actorSlot<ExchangeAnswer, never, ExchangeRequest>(),
     "sign out of identity": actorSlot<void, SignInFailure, Leaving>(),

@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect";
 import { IdentityProvider } from "../../domain/ports/identity-provider.ts";
 import { LiveSessions } from "../../domain/ports/live-sessions.ts";
-import type { EmailAndPassword, Leaving, NewUser, RegistrationDetails } from "../auth/auth.types.ts";
+import type { Registration } from "../../domain/signing-up/registration.ts";
+import type { EmailAndPassword, Leaving, NewUser } from "../auth/auth.types.ts";
 
 /** Who was here last time. */
 export const restoreIdentity = () => IdentityProvider.use((provider) => provider.restore());
@@ -14,7 +15,7 @@ export const signInWithEmail = ({ email, password }: EmailAndPassword) =>
 export const signInWithGoogle = () => IdentityProvider.use((provider) => provider.signInWithGoogle());
 
 /** Makes an account at the provider; gives what the backend has to be told next. */
-export const registerWithEmail = ({ email, password, birthDate, username }: RegistrationDetails) =>
+export const registerWithEmail = ({ email, password, birthDate, username }: Registration) =>
   IdentityProvider.use((provider) => provider.register(email, password, username)).pipe(
     Effect.map((identity): NewUser => ({ identity, birthDate, password })),
   );

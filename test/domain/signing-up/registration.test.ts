@@ -228,7 +228,7 @@ describe("§5: a registration", () => {
         email: draft.email,
         password: new Confidential(draft.password),
         birthDate: new Confidential(draft.birthDate),
-        displayName: saysNothing(username) ? undefined : username,
+        username: saysNothing(username) ? undefined : username,
       });
     },
   );

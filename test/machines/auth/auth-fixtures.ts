@@ -13,6 +13,7 @@ import {
 } from "xstate";
 import { Confidential } from "../../../src/domain/confidential.ts";
 import type { AppUser, Identity } from "../../../src/domain/session.ts";
+import type { Registration } from "../../../src/domain/signing-up/registration.ts";
 import { TimedOut, Unreadable } from "../../../src/domain/remote-failure.ts";
 import { NO_ANSWER, type ExchangeFailure, type SignInFailure } from "../../../src/domain/sign-in-failure.ts";
 import { authMachine, type AuthMachine } from "../../../src/machines/auth/auth.machine.ts";
@@ -24,7 +25,6 @@ import type {
   ExchangeRequest,
   Leaving,
   NewUser,
-  RegistrationDetails,
 } from "../../../src/machines/auth/auth.types.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { answering, LONGEST_MS, PATIENCE_MS, workActor } from "../../../src/machines/effect-actor.ts";
@@ -73,7 +73,7 @@ export const ANAS_PASSWORD: EmailAndPassword = {
 /** A day on which Ana was born, as the domain lets it through (D20). */
 export const BIRTH_DATE = new Confidential(calendarDate("1990-02-28"));
 
-export const ANAS_DETAILS: RegistrationDetails = {
+export const ANAS_DETAILS: Registration = {
   ...ANAS_PASSWORD,
   birthDate: BIRTH_DATE,
   username: "Ana",
@@ -551,7 +551,7 @@ export const runningChart = ({ sessionIsLikely }: { readonly sessionIsLikely: bo
   const restores = questions<Identity | undefined, never, void>(logDefect);
   const signIns = questions<Identity, SignInFailure, EmailAndPassword>(logDefect);
   const googles = questions<Identity, SignInFailure, void>(logDefect, LONGEST_MS);
-  const registrations = questions<NewUser, SignInFailure, RegistrationDetails>(logDefect);
+  const registrations = questions<NewUser, SignInFailure, Registration>(logDefect);
   const creations = questions<void, SignInFailure, NewUser>(logDefect);
   const exchanges = questions<ExchangeAnswer, never, ExchangeRequest>(logDefect);
   const signOuts = questions<void, SignInFailure, Leaving>(logDefect);

@@ -72,8 +72,7 @@ export const RegistrationForm = ({ view, isWorking, email, labelledBy, ref, onMo
     const registration = registrationOf(draft, today());
     if (view.isBusy || !isSound(form, registrationProblems(draft, today())) || registration === undefined)
       return;
-    const { email: address, password, birthDate, displayName: username } = registration;
-    view.register({ email: address, password, birthDate, username });
+    view.register(registration);
   };
   return (
     <form
