@@ -57,10 +57,7 @@ const page = <Key extends string, Path extends string>(
 export const ADMIN_MENU = [
   page("dashboard", "/admin", "dashboard.read"),
   ...EVERY_RESOURCE.map(({ name, list, permissions }) => page(name, list, permissions.read)),
-  page("comments", "/admin/comments", "comments.read"),
-  page("favorites", "/admin/favorites", "favorites.read"),
-  page("dates", "/admin/dates", "dates.read"),
-  page("blocks", "/admin/blocks", "blocks.read"),
+  ...CONTRIBUTIONS.map((name) => page(name, listPath(name), `${name}.read`)),
   page("reports", "/admin/reports", "reports.read"),
   page("security", "/admin/security", "settings.read", "admin"),
   page("settings", "/admin/settings", "settings.read"),
