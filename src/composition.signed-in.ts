@@ -19,7 +19,7 @@ import { isRecord } from "./domain/deletion.ts";
 import { formOf } from "./domain/drafts.ts";
 import type { Drafts } from "./domain/ports/drafts.ts";
 import type { Id } from "./domain/id.ts";
-import type { RemoteFailure } from "./domain/remote-failure.ts";
+import { missingFor, type RemoteFailure } from "./domain/remote-failure.ts";
 import { announcementsMachine } from "./machines/announcements/announcements.machine.ts";
 import type { App, ConnectionRef, SignedInActors } from "./machines/app.ts";
 import { changeMachine } from "./machines/deletion/change.machine.ts";
@@ -29,7 +29,7 @@ import { pendingDeletionMachine } from "./machines/deletion/pending-deletion.mac
 import { startSelection } from "./machines/list/selection.ts";
 import { leavingMachine } from "./machines/leaving/leaving.machine.ts";
 import { answering, LONGEST_MS, PATIENCE_MS, READ_FIRST_MS, workActor } from "./machines/effect-actor.ts";
-import { missingFor, recoveryMachine } from "./machines/recovery/recovery.machine.ts";
+import { recoveryMachine } from "./machines/recovery/recovery.machine.ts";
 import { queuePlaceLogic } from "./machines/report-queue/queue-place.ts";
 import { sessionWrites } from "./machines/session-writes.ts";
 import { shellMachine } from "./machines/shell/shell.machine.ts";

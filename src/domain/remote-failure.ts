@@ -72,6 +72,14 @@ export const isWorthRetrying = (failure: RemoteFailure): boolean =>
 export const isVerdict = (failure: RemoteFailure): boolean =>
   !isWorthRetrying(failure) && failure._tag !== "RateLimited";
 
+export type Missing = "a connection was missing" | "a session was missing";
+
+/** What was missing where something failed for want of it: once it is back, it may be tried anew. Nothing where it failed otherwise. */
+export const missingFor = ({ _tag }: RemoteFailure): Missing | undefined => {
+  if (_tag === "Unreachable" || _tag === "TimedOut") return "a connection was missing";
+  return _tag === "Unauthorized" ? "a session was missing" : undefined;
+};
+
 /** Whether the next source of a fallback chain may answer where this one did not (D33). */
 export const isMissingEndpoint = (failure: RemoteFailure): boolean =>
   failure._tag === "NotFound" || failure._tag === "NotOffered" || failure._tag === "Unreadable";

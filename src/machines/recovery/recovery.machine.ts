@@ -1,24 +1,14 @@
 import { assign, emit, setup } from "xstate";
 import { backoffMs } from "../../domain/backoff.ts";
-import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import type { Missing, RemoteFailure } from "../../domain/remote-failure.ts";
 import { type Answer, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
-
-interface Missing {
-  readonly type: "a connection was missing" | "a session was missing";
-}
 
 /** How often a read was tried before it is missing: it is retried once. */
 const TRIED = 2;
 
 /** For so long a connection has to be there, in milliseconds, so that its next loss begins a new count. */
 const STEADY_MS = 60_000;
-
-/** What was missing where something failed for want of it; nothing where it failed otherwise. */
-export const missingFor = ({ _tag }: RemoteFailure): Missing["type"] | undefined => {
-  if (_tag === "Unreachable" || _tag === "TimedOut") return "a connection was missing";
-  return _tag === "Unauthorized" ? "a session was missing" : undefined;
-};
 
 /**
  * What could not be read for want of a connection or a session is read again when that is back, and what another tab has
@@ -28,7 +18,7 @@ export const recoveryMachine = setup({
   types: {
     context: {} as { readonly tries: number },
     events: {} as
-      | Missing
+      | { readonly type: Missing }
       | {
           readonly type:
             "network came" | "session came" | "another tab changed something" | "somebody came back";

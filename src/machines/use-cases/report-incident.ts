@@ -3,11 +3,7 @@ import { INCIDENT_TITLE, MAX_REPORTS, type ReportFate } from "../../domain/incid
 import { Incidents } from "../../domain/ports/incidents.ts";
 import { Notifications } from "../../domain/ports/notifications.ts";
 import { unread } from "../../domain/ports/unread.ts";
-import type { RemoteFailure } from "../../domain/remote-failure.ts";
-
-/** Whether somebody may be told later, when the connection or the session is back. */
-const canWait = ({ _tag }: RemoteFailure): boolean =>
-  _tag === "Unreachable" || _tag === "TimedOut" || _tag === "Unauthorized";
+import { missingFor } from "../../domain/remote-failure.ts";
 
 type Telling = Effect.Effect<ReportFate, never, Notifications | Incidents>;
 
@@ -27,7 +23,7 @@ export const reportingIncidents = () => {
           Incidents.use(({ keep, log }) =>
             Effect.gen(function* () {
               // Whoever comes next would tell of it as their own.
-              const isKept = canWait(failure) && session === told && (yield* keep(report));
+              const isKept = missingFor(failure) !== undefined && session === told && (yield* keep(report));
               if (!isKept) yield* log({ _tag: "Unreported", report });
               return isKept ? "kept" : "not told";
             }),

@@ -6,7 +6,7 @@ import { BY_LOCATION, daysOffered, type HeldTo, isOffered } from "../../../domai
 import { boundsOf } from "../../../domain/business/period.ts";
 import { isId } from "../../../domain/id.ts";
 import type { Read } from "../../../machines/app.ts";
-import { missingFor } from "../../../machines/recovery/recovery.machine.ts";
+import { missingFor } from "../../../domain/remote-failure.ts";
 import type { AnalyticsReport } from "../../../machines/use-cases/business-analytics.ts";
 import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
 import { useHeldTo } from "../../parts/business/use-held-to.ts";

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import type { RemoteFailure } from "../../../domain/remote-failure.ts";
-import { missingFor } from "../../../machines/recovery/recovery.machine.ts";
+import { missingFor, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { useSignedInActors } from "../../app-context.ts";
 
 /** Has what failed for want of a connection or a session read again when that is back; nothing while nothing failed. */

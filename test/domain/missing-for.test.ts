@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import {
   Forbidden,
+  missingFor,
   NotFound,
   ServerFailed,
   TimedOut,
   Unauthorized,
   Unreachable,
-} from "../../../src/domain/remote-failure.ts";
-import { missingFor } from "../../../src/machines/recovery/recovery.machine.ts";
+} from "../../src/domain/remote-failure.ts";
 
 test.each([
   [Unreachable, "a connection was missing"],
