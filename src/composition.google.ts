@@ -11,9 +11,8 @@ import { Business } from "./domain/ports/business.ts";
 import { anew } from "./domain/ports/bypass-cache.ts";
 import { Google } from "./domain/ports/google.ts";
 import { unread } from "./domain/ports/unread.ts";
-import type { Arrival } from "./machines/google-connection/google-connection.types.ts";
 import { googleConnectionMachine } from "./machines/google-connection/google-connection.machine.ts";
-import { untilAccessEnds } from "./machines/google-connection/google-connection.vocabulary.ts";
+import { type Arrival, untilAccessEnds } from "./machines/google-connection/google-connection.vocabulary.ts";
 import type { App, SignedInActors } from "./machines/app.ts";
 import { LONGEST_MS } from "./machines/effect-actor.ts";
 

@@ -1,7 +1,6 @@
 import { TimedOut } from "../../domain/remote-failure.ts";
 import { output, success } from "../answer.ts";
-import type { ConnectionContext } from "./google-connection.types.ts";
-import { vocabulary } from "./google-connection.vocabulary.ts";
+import { type ConnectionContext, vocabulary } from "./google-connection.vocabulary.ts";
 
 const code = ({ context }: { context: ConnectionContext }): string =>
   context.returned?._tag === "Allowed" ? context.returned.code : "";

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { googleConnectionMachine } from "./google-connection.machine.ts";
-import type { ConnectionEvent } from "./google-connection.types.ts";
+import type { ConnectionEvent } from "./google-connection.vocabulary.ts";
 
 type Snapshot = SnapshotFrom<typeof googleConnectionMachine>;
 

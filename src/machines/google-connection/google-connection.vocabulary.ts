@@ -1,22 +1,53 @@
 import { assign, emit, setup } from "xstate";
+import type { Announcement } from "../../domain/announcement.ts";
 import {
   type GoogleAuthorization,
   type GoogleIntegration,
   SYNC_FAILED,
   type SyncOutcome,
 } from "../../domain/business.ts";
-import type { ConnectionFailure } from "../../domain/google-connection.ts";
+import type { ConnectionFailure, GoogleReturn } from "../../domain/google-connection.ts";
 import { instantOf } from "../../domain/instant.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import { isResultUnknown } from "../../domain/saving-failure.ts";
 import { type Answer, failure, success, succeeded } from "../answer.ts";
 import { actorSlot, LONGEST_MS, PATIENCE_MS } from "../effect-actor.ts";
-import type {
-  Arrival,
-  ConnectionContext,
-  ConnectionEvent,
-  ConnectionNews,
-} from "./google-connection.types.ts";
+
+/** What the page came with: the return that its address carried, and the state this tab had asked with. */
+export interface Arrival {
+  readonly returned: GoogleReturn | undefined;
+  readonly expectedState: string | undefined;
+}
+
+export interface ConnectionContext extends Arrival {
+  /** What the status said last; nothing before it said anything. */
+  readonly integration: GoogleIntegration | undefined;
+  readonly failure: ConnectionFailure | undefined;
+  /** Whether the person has just come back from the page of consent. */
+  readonly isBack: boolean;
+  /** Whether the code that they brought was taken; until the status says what came of it. */
+  readonly isGranted: boolean;
+  /** What the last sync said, if it went well. */
+  readonly synced: SyncOutcome | undefined;
+}
+
+/** What the person is told has happened, wherever on the console they are by then. */
+interface ConnectionNews {
+  readonly type: "news";
+  readonly announcement: Announcement;
+}
+
+export interface ConnectionEvent {
+  readonly type:
+    | "connect"
+    | "sync"
+    | "disconnect"
+    | "confirm"
+    | "cancel"
+    | "try again"
+    | "page was read"
+    | "page was left";
+}
 
 /** How soon the status is asked for again at the earliest, where the clocks disagree about the end of access. */
 const SOONEST_MS = 60_000;

@@ -5,8 +5,10 @@ import { type GoogleIntegration, SYNC_FAILED, type SyncOutcome } from "../../../
 import { Refused, type RemoteFailure, Unreachable } from "../../../src/domain/remote-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { googleConnectionMachine } from "../../../src/machines/google-connection/google-connection.machine.ts";
-import type { Arrival } from "../../../src/machines/google-connection/google-connection.types.ts";
-import { untilAccessEnds } from "../../../src/machines/google-connection/google-connection.vocabulary.ts";
+import {
+  type Arrival,
+  untilAccessEnds,
+} from "../../../src/machines/google-connection/google-connection.vocabulary.ts";
 import { connectionView } from "../../../src/machines/google-connection/google-connection.view.ts";
 import { happenings, waitingFor } from "../kit/happenings.ts";
 import { type Chart, explored, obeysTheLaws } from "../kit/laws.ts";
