@@ -1,5 +1,5 @@
 import type { App, SignedInActors } from "../machines/app.ts";
-import { pendingDecisions } from "../machines/report-queue/pending-decisions.ts";
+import { pendingDecisions } from "../machines/deletion/deletion.view.ts";
 import { readCounter } from "../machines/use-cases/dashboard.ts";
 import { reportsOf } from "../domain/moderation/report-queue.ts";
 import { permits, type Permission } from "../domain/permission.ts";

@@ -2,7 +2,7 @@ import type { EventFromLogic, SnapshotFrom } from "xstate";
 import { type deletionMachine } from "./deletion.machine.ts";
 import { deletes, isChange, isDeletion, isUndoable, isUndoOffer, type Pending } from "./pending.ts";
 import type { Change } from "../../domain/change.ts";
-import { isReportDecision, type Target, type TargetTag } from "../../domain/deletion.ts";
+import { isReportDecision, type ReportDecision, type Target, type TargetTag } from "../../domain/deletion.ts";
 import { answeredOf, type pendingDeletionMachine } from "./pending-deletion.machine.ts";
 
 type Snapshot = SnapshotFrom<typeof deletionMachine>;
@@ -92,6 +92,12 @@ export const fateOf = (snapshot: Snapshot, target: Target): Fate | undefined => 
 /** Whether a record is about to be deleted, so that its page can be left. */
 export const isPendingDeletion = (snapshot: Snapshot, target: Target): boolean =>
   fateOf(snapshot, target) !== undefined;
+
+/** What was decided of reports and has not come to its end. */
+export const pendingDecisions = ({ context }: Snapshot): ReadonlyArray<ReportDecision> =>
+  context.pending
+    .filter(isDeletion)
+    .flatMap((pending) => pending.getSnapshot().context.targets.filter(isReportDecision));
 
 /** Whether anything confirmed has not come to its end: leaving the page would lose it. */
 export const hasUnfinished = (snapshot: Snapshot): boolean =>

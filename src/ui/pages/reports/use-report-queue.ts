@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { isReportDecision } from "../../../domain/deletion.ts";
 import { begun, type QueueOrder } from "../../../domain/moderation/report-queue.ts";
 import { lookingMachine } from "../../../machines/report-queue/looking.machine.ts";
-import { pendingDecisions } from "../../../machines/report-queue/pending-decisions.ts";
+import { pendingDecisions } from "../../../machines/deletion/deletion.view.ts";
 import { progressIn } from "../../../machines/report-queue/queue-place.ts";
 import { reportQueueMachine } from "../../../machines/report-queue/report-queue.machine.ts";
 import { type ReportQueueView, reportQueueView } from "../../../machines/report-queue/report-queue.view.ts";

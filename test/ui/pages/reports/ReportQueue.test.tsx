@@ -15,7 +15,7 @@ import { KitchenImages } from "../../../../src/domain/ports/kitchen-images.ts";
 import { Locations } from "../../../../src/domain/ports/locations.ts";
 import { NotFound } from "../../../../src/domain/remote-failure.ts";
 import { Kitchens } from "../../../../src/domain/ports/kitchens.ts";
-import { pendingDecisions } from "../../../../src/machines/report-queue/pending-decisions.ts";
+import { pendingDecisions } from "../../../../src/machines/deletion/deletion.view.ts";
 import { kitchen } from "../../../machines/use-cases/listed.ts";
 import { id } from "../../../domain/generators.ts";
 import { programsOver } from "../../programs.ts";
