@@ -30,7 +30,7 @@ import { versionLogic } from "./machines/version.ts";
 import { preferencesMachine } from "./machines/preferences/preferences.machine.ts";
 import { showLanguage, showTextsOf } from "./ui/locales/catalogs.ts";
 
-type Services = typeof import("./composition.later.ts");
+type Services = typeof import("./services.ts");
 type AuthUseCases = Services["authUseCases"];
 
 /** Everything that lives as long as the page. `inspect` sees what the actors do. */
@@ -40,7 +40,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
   let asked: Promise<Services> | undefined;
   /** What talks to the outside. It weighs more than the first screen, so it is asked for when it is needed. */
   const services = (): Promise<Services> =>
-    (asked ??= import("./composition.later.ts").then(
+    (asked ??= import("./services.ts").then(
       (loaded) => {
         loaded.watchIdentity(noticeIdentity);
         loaded.watchSession(

@@ -37,6 +37,10 @@ import {
   undoAttempt,
 } from "./machines/use-cases/sign-in.ts";
 
+// What else the first screen has no room for, behind the same door: every door is a request more.
+export { composeSignedIn } from "./composition.signed-in.ts";
+export { areaTexts } from "./ui/locales/area-texts.ts";
+
 const configuration = firebaseConfiguration(import.meta.env);
 const early = takeHandover();
 
