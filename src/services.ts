@@ -25,9 +25,8 @@ import type { Identity } from "./domain/session.ts";
 import type { App } from "./machines/app.ts";
 import type { Runner } from "./machines/effect-actor.ts";
 import { createUser } from "./machines/use-cases/create-user.ts";
-import { exchangeIdentity } from "./machines/use-cases/exchange-identity.ts";
+import { exchangeIdentity, pageTime } from "./machines/use-cases/exchange-identity.ts";
 import { reportingIncidents } from "./machines/use-cases/report-incident.ts";
-import { pageTime } from "./machines/use-cases/page-time.ts";
 import {
   registerWithEmail,
   restoreIdentity,

@@ -1,3 +1,4 @@
+import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
 import { Authentication } from "../../domain/ports/authentication.ts";
 import { Credentials } from "../../domain/ports/credentials.ts";
@@ -12,7 +13,11 @@ import {
   type SignInFailure,
 } from "../../domain/sign-in-failure.ts";
 import type { ExchangeAnswer, ExchangeRequest } from "../auth/auth.types.ts";
-import { pageTime } from "./page-time.ts";
+
+const NANOSECONDS = 1_000_000n;
+
+/** How long the page has been there, in milliseconds: whatever is done to the wall clock, it only goes forward. */
+export const pageTime = Effect.map(Clock.monotonicTimeNanos, (time) => Number(time / NANOSECONDS));
 
 /** A provider that cannot be reached for a fresh token says nothing of whose it is. */
 const withoutToken = (failure: SignInFailure): ExchangeFailure =>

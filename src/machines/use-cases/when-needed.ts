@@ -1,8 +1,6 @@
 import * as Effect from "effect/Effect";
 import { Unreachable } from "../../domain/remote-failure.ts";
-
-/** How long it may take to come, in milliseconds. */
-const PATIENCE_MS = 15_000;
+import { PATIENCE_MS } from "../effect-actor.ts";
 
 /** A use-case that the homes have no room for: it comes when it is needed, and without a network it does not. */
 export const whenNeeded =
