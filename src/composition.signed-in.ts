@@ -142,7 +142,6 @@ export const composeSignedIn = (
   deletions.start();
   watchNetwork((isThere) => {
     const type = isThere ? "network came" : "network went";
-    shell.send({ type });
     deletions.send({ type });
     if (type === "network came") recover({ type });
   });

@@ -13,7 +13,7 @@ interface ShellContext {
 
 const NOTHING: ShellContext = { overlay: undefined, shown: undefined, waiting: 0 };
 
-/** The frame around every page: the sidebar's width, what lies over the page, whose page it is, whether there is a network. */
+/** The frame around every page: the sidebar's width, what lies over the page, whose page it is. */
 export const shellMachine = setup({
   types: {
     context: {} as ShellContext,
@@ -25,10 +25,8 @@ export const shellMachine = setup({
       | { type: "show a record"; record: RecordTarget }
       | { type: "leave the record" }
       | { type: "reports counted"; waiting: number }
-      | { type: "session ended" }
-      | { type: "network went" }
-      | { type: "network came" },
-    tags: {} as "collapsed" | "offline",
+      | { type: "session ended" },
+    tags: {} as "collapsed",
   },
   actions: {
     // Reaches outside; what it does is provided where everything is composed.
@@ -37,7 +35,7 @@ export const shellMachine = setup({
 }).createMachine({
   id: "shell",
   context: NOTHING,
-  type: "parallel",
+  initial: "expanded",
   on: {
     open: { actions: assign({ overlay: ({ event }) => event.overlay }) },
     close: { actions: assign({ overlay: undefined }) },
@@ -47,34 +45,22 @@ export const shellMachine = setup({
     "leave the record": { actions: assign({ shown: undefined }) },
   },
   states: {
-    sidebar: {
-      initial: "expanded",
-      states: {
-        expanded: {
-          on: {
-            "the sidebar was left collapsed": "collapsed",
-            "toggle the sidebar": {
-              target: "collapsed",
-              actions: { type: "remember the width", params: true },
-            },
-          },
-        },
-        collapsed: {
-          tags: "collapsed",
-          on: {
-            "toggle the sidebar": {
-              target: "expanded",
-              actions: { type: "remember the width", params: false },
-            },
-          },
+    expanded: {
+      on: {
+        "the sidebar was left collapsed": "collapsed",
+        "toggle the sidebar": {
+          target: "collapsed",
+          actions: { type: "remember the width", params: true },
         },
       },
     },
-    network: {
-      initial: "there",
-      states: {
-        there: { on: { "network went": "gone" } },
-        gone: { tags: "offline", on: { "network came": "there" } },
+    collapsed: {
+      tags: "collapsed",
+      on: {
+        "toggle the sidebar": {
+          target: "expanded",
+          actions: { type: "remember the width", params: false },
+        },
       },
     },
   },

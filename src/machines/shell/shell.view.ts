@@ -7,7 +7,6 @@ export const shellView = (
   send: (event: EventFromLogic<typeof shellMachine>) => void,
 ) => ({
   isCollapsed: snapshot.hasTag("collapsed"),
-  isOffline: snapshot.hasTag("offline"),
   overlay: snapshot.context.overlay,
   /** The record whose page it is. */
   shown: snapshot.context.shown,

@@ -12,8 +12,6 @@ const EVENTS = [
   { type: "leave the record" },
   { type: "reports counted", waiting: 3 },
   { type: "session ended" },
-  { type: "network went" },
-  { type: "network came" },
 ];
 
 obeysTheLaws<SnapshotFrom<typeof shellMachine>>({

@@ -46,25 +46,13 @@ describe("§2: the frame around every page", () => {
     expect(view().overlay).toBeUndefined();
   });
 
-  test("what it holds of a session ends with it; the width and the network stay", () => {
+  test("what it holds of a session ends with it; the width stays", () => {
     const { actor, view } = started(true);
-    actor.send({ type: "network went" });
     actor.send({ type: "reports counted", waiting: 3 });
     actor.send({ type: "show a record", record: { _tag: "kitchens", id: "7", name: "Casa Ana" } });
     view().open("inbox");
     actor.send({ type: "session ended" });
     expect(actor.getSnapshot().context).toEqual({ overlay: undefined, shown: undefined, waiting: 0 });
-    expect([view().isCollapsed, view().isOffline]).toEqual([true, true]);
-  });
-
-  test("it is offline from when the network goes until it comes, whatever else happens", () => {
-    const { actor, view } = started();
-    actor.send({ type: "network went" });
-    view().open("palette");
-    view().toggleSidebar();
-    expect([view().isOffline, view().overlay, view().isCollapsed]).toEqual([true, "palette", true]);
-    actor.send({ type: "network went" });
-    actor.send({ type: "network came" });
-    expect(view().isOffline).toBe(false);
+    expect(view().isCollapsed).toBe(true);
   });
 });

@@ -40,6 +40,7 @@ interface ShellProps {
 const Frame = ({ user, actors, title, entries, children }: ShellProps) => {
   const { t } = useLingui();
   const view = useView(actors.shell, shellView);
+  const isOffline = useSelector(actors.deletions, (snapshot) => snapshot.hasTag("offline"));
   const { auth, version } = useApp();
   const expiry = useView(auth, expiryView);
   const isOutdated = useSelector(version, ({ context }) => context.isOutdated);
@@ -83,7 +84,7 @@ const Frame = ({ user, actors, title, entries, children }: ShellProps) => {
             <Text fw={650} lineClamp={2} className={classes["title"] ?? ""}>
               {title}
             </Text>
-            <OfflineNotice isOffline={view.isOffline} />
+            <OfflineNotice isOffline={isOffline} />
           </Group>
           <Group gap="xs" wrap="nowrap" className={classes["actions"] ?? ""}>
             <PaletteButton onOpen={() => view.open("palette")} />

@@ -8,6 +8,6 @@ import { failureText } from "./failure-texts.ts";
 /** Why something could not be sent (D38), for as long as that is so; once there is a network again, that it can be. */
 export const NotSentText = ({ words = failureText(Unreachable) }: { readonly words?: MessageDescriptor }) => {
   const { t } = useLingui();
-  const isOffline = useSelector(useSignedInActors().shell, (snapshot) => snapshot.hasTag("offline"));
+  const isOffline = useSelector(useSignedInActors().deletions, (snapshot) => snapshot.hasTag("offline"));
   return isOffline ? t(words) : t`You are online again. Try again now.`;
 };

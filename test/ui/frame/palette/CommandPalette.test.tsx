@@ -27,7 +27,6 @@ import { signedInConsole } from "../../signed-in-console.ts";
 
 const VIEW: ShellView = {
   isCollapsed: false,
-  isOffline: false,
   overlay: "palette",
   shown: undefined,
   toggleSidebar: vi.fn<() => void>(),

@@ -31,7 +31,7 @@ test.each([
   await renderScreen(face, { console: quietConsole(actors) });
   for (const step of steps)
     if (step === "fail") fireEvent.error(picture());
-    else act(() => actors.shell.send({ type: step }));
+    else act(() => actors.deletions.send({ type: step }));
   expect(document.querySelector("img")).toBeNull();
   act(() => actors.recovery.send({ type: "network came" }));
   expect(picture()).toHaveProperty("src", "https://pictures.example.com/ada.png");
