@@ -1,11 +1,8 @@
 import type { RemoteFailure } from "./remote-failure.ts";
+import type { FieldFailureTag } from "./sign-in-failure.ts";
 
 /** Why the identity provider made no account for somebody, or only half of the work was done (D23). */
-export type AccountFailure =
-  | { readonly _tag: "AddressTaken" }
-  | { readonly _tag: "AddressRejected" }
-  | { readonly _tag: "PasswordRejected" }
-  | { readonly _tag: "NameNotSaved" };
+export type AccountFailure = { readonly _tag: FieldFailureTag } | { readonly _tag: "NameNotSaved" };
 
 /** Without a network nothing of a write was sent (D38). */
 export interface NotSent {

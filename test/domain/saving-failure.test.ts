@@ -8,9 +8,9 @@ import { anyText } from "./generators.ts";
 
 const CODES: ReadonlyArray<readonly [code: string, tag: string, isUnknown: boolean]> = [
   ["auth/email-already-in-use", "AddressTaken", false],
-  ["auth/invalid-email", "AddressRejected", false],
-  ["auth/weak-password", "PasswordRejected", false],
-  ["auth/password-does-not-meet-requirements", "PasswordRejected", false],
+  ["auth/invalid-email", "AddressRefused", false],
+  ["auth/weak-password", "PasswordTooWeak", false],
+  ["auth/password-does-not-meet-requirements", "PasswordTooWeak", false],
   ["auth/network-request-failed", "Unreachable", true],
   ["auth/timeout", "Unreachable", true],
   ["auth/too-many-requests", "ServerFailed", false],
@@ -38,8 +38,8 @@ describe("D73: the field that a failure is about", () => {
 
   test.each([
     [{ _tag: "AddressTaken" }, "email"],
-    [{ _tag: "AddressRejected" }, "email"],
-    [{ _tag: "PasswordRejected" }, "password"],
+    [{ _tag: "AddressRefused" }, "email"],
+    [{ _tag: "PasswordTooWeak" }, "password"],
     [{ _tag: "NameNotSaved" }, undefined],
     [Refused("Too long", "email"), "email"],
     [Refused("No such tribe", "tribe.tribeId"), "tribe"],

@@ -1,17 +1,18 @@
-import type { AccountFailure, SavingFailure } from "../saving-failure.ts";
+import { ServerFailed, Unreachable } from "../remote-failure.ts";
+import type { SavingFailure } from "../saving-failure.ts";
+import { signInFailureOfCode } from "../sign-in-failure.ts";
 
-const ACCOUNT_FAILURES: Readonly<Record<string, AccountFailure["_tag"]>> = {
-  "auth/email-already-in-use": "AddressTaken",
-  "auth/invalid-email": "AddressRejected",
-  "auth/weak-password": "PasswordRejected",
-  "auth/password-does-not-meet-requirements": "PasswordRejected",
-};
-
-const NO_ANSWER = new Set(["auth/network-request-failed", "auth/timeout"]);
-
-/** What a provider's code means for a new account; what is unknown is the provider's own fault. */
+/** What a provider's code means for a new account, as for somebody who registers; what is unknown is the provider's own fault. */
 export const savingFailureOfCode = (code: string): SavingFailure => {
-  if (NO_ANSWER.has(code)) return { _tag: "Unreachable" };
-  const account = Object.hasOwn(ACCOUNT_FAILURES, code) ? ACCOUNT_FAILURES[code] : undefined;
-  return account === undefined ? { _tag: "ServerFailed", serialization: false } : { _tag: account };
+  const failure = signInFailureOfCode(code, "registration");
+  switch (failure._tag) {
+    case "AddressTaken":
+    case "AddressRefused":
+    case "PasswordTooWeak":
+      return failure;
+    case "NetworkFailed":
+      return Unreachable;
+    default:
+      return ServerFailed();
+  }
 };

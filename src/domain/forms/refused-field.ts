@@ -6,8 +6,8 @@ export const reasonOf = (failure: SavingFailure): string | undefined =>
 
 const FIELDS_OF_ACCOUNTS: Readonly<Record<AccountFailure["_tag"], string | undefined>> = {
   AddressTaken: "email",
-  AddressRejected: "email",
-  PasswordRejected: "password",
+  AddressRefused: "email",
+  PasswordTooWeak: "password",
   NameNotSaved: undefined,
 };
 

@@ -113,7 +113,7 @@ describe("D23: staff make a user", () => {
 
   it.effect.each([
     { _tag: "AddressTaken" },
-    { _tag: "PasswordRejected" },
+    { _tag: "PasswordTooWeak" },
     { _tag: "Unreachable" },
   ] satisfies ReadonlyArray<SavingFailure>)(
     "where the provider makes no account ($_tag), the backend is not asked",

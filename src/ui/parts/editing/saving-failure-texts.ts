@@ -13,9 +13,9 @@ export const savingFailureText = (failure: SavingFailure): MessageDescriptor => 
       return msg`This no longer exists.`;
     case "AddressTaken":
       return msg`This email address is already in use.`;
-    case "AddressRejected":
+    case "AddressRefused":
       return msg`This email address was not accepted.`;
-    case "PasswordRejected":
+    case "PasswordTooWeak":
       return msg`This password was not accepted. Choose a longer one.`;
     case "NameNotSaved":
       return msg`The user was created, but the name was not saved. Find the user in the list to give it.`;
