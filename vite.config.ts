@@ -95,7 +95,7 @@ export default defineConfig({
             },
             {
               name: "core",
-              test: /src\/(?:(?!composition\.(?:google|unsent))[^/]+\.ts$|machines\/(?:use-cases\/told-|sent-link\/)|adapters\/(?!browser\/(?:files|unsent)\/|firebase\/accounts\/)|ui\/locales\/(?!page-)[^/]+\.ts$)/u,
+              test: /src\/(?:(?!composition\.(?:google|unsent))[^/]+\.ts$|machines\/(?:use-cases\/log|sent-link)\/|adapters\/(?!browser\/(?:files|unsent)\/|firebase\/accounts\/)|ui\/locales\/(?!page-)[^/]+\.ts$)/u,
               priority: 8,
             },
             // What signs people in; whom the browser keeps is let in without it.
@@ -128,7 +128,7 @@ export default defineConfig({
             // people leave behind have filters that lie over a page.
             {
               name: "records",
-              test: /src\/(?:ui\/(?:parts\/(?:list|detail|pictures(?!\/crop))\/|pages\/(?:placeholder\/|(?!comments|favorites|dates|blocks)\w+\/\w+-view\.tsx))|routes\/admin\/\w+\/index\.tsx|machines\/use-cases\/(?:read-|related|additions))/u,
+              test: /src\/(?:ui\/(?:parts\/(?:list|detail|pictures(?!\/crop))\/|pages\/(?:placeholder\/|(?!comments|favorites|dates|blocks)\w+\/\w+-view\.tsx))|routes\/admin\/\w+\/index\.tsx|machines\/use-cases\/records\/)/u,
               priority: 5,
             },
             // Forms, and the pages that have some.

@@ -63,9 +63,11 @@ interface Around {
 }
 
 const deleteTarget = whenNeeded(
-  async () => (await import("./machines/use-cases/delete-target.ts")).deleteTarget,
+  async () => (await import("./machines/use-cases/changes/delete-target.ts")).deleteTarget,
 );
-const applyEdit = whenNeeded(async () => (await import("./machines/use-cases/apply-edit.ts")).applyEdit);
+const applyEdit = whenNeeded(
+  async () => (await import("./machines/use-cases/changes/apply-edit.ts")).applyEdit,
+);
 
 /** What signed-in pages work with and the first screen has no room for. */
 export const composeSignedIn = (

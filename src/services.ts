@@ -24,9 +24,9 @@ import type { RemoteFailure } from "./domain/remote-failure.ts";
 import type { Identity } from "./domain/session.ts";
 import type { App } from "./machines/app.ts";
 import type { Runner } from "./machines/effect-actor.ts";
-import { createUser } from "./machines/use-cases/create-user.ts";
-import { exchangeIdentity, pageTime } from "./machines/use-cases/exchange-identity.ts";
-import { reportingIncidents } from "./machines/use-cases/report-incident.ts";
+import { createUser } from "./machines/use-cases/signing-in/create-user.ts";
+import { exchangeIdentity, pageTime } from "./machines/use-cases/signing-in/exchange-identity.ts";
+import { reportingIncidents } from "./machines/use-cases/messages/report-incident.ts";
 import {
   registerWithEmail,
   restoreIdentity,
@@ -34,7 +34,7 @@ import {
   signInWithGoogle,
   signOutOfIdentity,
   undoAttempt,
-} from "./machines/use-cases/sign-in.ts";
+} from "./machines/use-cases/signing-in/sign-in.ts";
 
 // What else the first screen has no room for, behind the same door: every door is a request more.
 export { composeSignedIn } from "./composition.signed-in.ts";

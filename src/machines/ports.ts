@@ -23,7 +23,7 @@ import type { Roles } from "../domain/ports/roles.ts";
 import type { TribeImages } from "../domain/ports/tribe-images.ts";
 import type { Presences } from "../domain/ports/presences.ts";
 import type { Votes } from "../domain/ports/votes.ts";
-import type { RecordPorts } from "./use-cases/record-sources.ts";
+import type { RecordPorts } from "./use-cases/lists/record-sources.ts";
 
 /** What a page may read. */
 export type ReadingPorts =

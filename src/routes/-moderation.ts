@@ -1,6 +1,6 @@
 import type { App, SignedInActors } from "../machines/app.ts";
 import { pendingDecisions } from "../machines/deletion/deletion.view.ts";
-import { readCounter } from "../machines/use-cases/dashboard.ts";
+import { readCounter } from "../machines/use-cases/dashboard/dashboard.ts";
 import { reportsOf } from "../domain/moderation/report-queue.ts";
 import { permits, type Permission } from "../domain/permission.ts";
 import type { AppUser } from "../domain/session.ts";

@@ -8,8 +8,8 @@ useConsoles();
 
 const TOASTS = "../../src/ui/frame/announcements/Toasts.tsx";
 const DOES_IT = [
-  "../../src/machines/use-cases/apply-edit.ts",
-  "../../src/machines/use-cases/delete-target.ts",
+  "../../src/machines/use-cases/changes/apply-edit.ts",
+  "../../src/machines/use-cases/changes/delete-target.ts",
 ];
 
 // Nothing is loaded ahead: as on a connection that is metered.

@@ -10,9 +10,9 @@ import { NotFound } from "../../src/domain/remote-failure.ts";
 import type { User } from "../../src/domain/user.ts";
 import { authMachine } from "../../src/machines/auth/auth.machine.ts";
 import { effectActors } from "../../src/machines/effect-actor.ts";
-import { createUser } from "../../src/machines/use-cases/create-user.ts";
-import { exchangeIdentity } from "../../src/machines/use-cases/exchange-identity.ts";
-import * as signIn from "../../src/machines/use-cases/sign-in.ts";
+import { createUser } from "../../src/machines/use-cases/signing-in/create-user.ts";
+import { exchangeIdentity } from "../../src/machines/use-cases/signing-in/exchange-identity.ts";
+import * as signIn from "../../src/machines/use-cases/signing-in/sign-in.ts";
 import { id } from "../domain/generators.ts";
 import { ANA } from "../machines/auth/auth-fixtures.ts";
 

@@ -4,7 +4,7 @@ import type { RecordTarget } from "../../domain/deletion.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import { type Answer, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
-import type { AppliedEdit } from "../use-cases/apply-edit.ts";
+import type { AppliedEdit } from "../use-cases/changes/apply-edit.ts";
 import type { PendingEvent } from "./pending-event.ts";
 
 /** What came of a change, record by record. */

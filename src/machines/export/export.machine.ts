@@ -3,7 +3,7 @@ import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import type { SheetFile, SheetPiece } from "../../domain/sheet.ts";
 import { type Answer, failure, output, success, succeeded } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
-import type { ExportedPart, ExportScope } from "../use-cases/export-records.ts";
+import type { ExportedPart, ExportScope } from "../use-cases/lists/export-records.ts";
 
 /** What somebody wants to have as a file. */
 export interface ExportOrder {

@@ -3,7 +3,7 @@ import type { IdAsked } from "../../domain/lists/record-by-id.ts";
 import { PAUSE_MS } from "../../domain/sought.ts";
 import { type Answer, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
-import { type Findings, type FindingRequest, searchedFor } from "../use-cases/find-everywhere.ts";
+import { type Findings, type FindingRequest, searchedFor } from "../use-cases/lists/find-everywhere.ts";
 
 const SHORTEST = 2;
 

@@ -14,7 +14,7 @@ import type { ReportDecision } from "../../domain/deletion.ts";
 import type { NamedUser } from "../../domain/fields.ts";
 import type { Presence } from "../../domain/presence.ts";
 import type { UserReport } from "../../domain/report.ts";
-import type { WaitingReports } from "../use-cases/read-report-queue.ts";
+import type { WaitingReports } from "../use-cases/moderation/read-report-queue.ts";
 import type { reportQueueMachine } from "./report-queue.machine.ts";
 
 /** What the queue draws and calls. */

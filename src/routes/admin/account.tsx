@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { accountSearch } from "../../domain/account-search.ts";
-import { readAccountPage } from "../../machines/use-cases/read-account.ts";
+import { readAccountPage } from "../../machines/use-cases/account/read-account.ts";
 import { AccountPage } from "../../ui/pages/account/AccountPage.tsx";
 
 const Account = () => <AccountPage {...Route.useLoaderData()} />;

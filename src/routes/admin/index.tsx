@@ -1,5 +1,5 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { readDashboard } from "../../machines/dashboard/read-dashboard.ts";
+import { readDashboard } from "../../machines/use-cases/dashboard/read-dashboard.ts";
 import { DashboardScreen } from "../../ui/pages/dashboard/DashboardScreen.tsx";
 
 const Dashboard = () => {

@@ -10,8 +10,8 @@ import {
   type AnalyticsRequest,
   readAnalytics,
   readBusinessName,
-} from "../../machines/use-cases/business-analytics.ts";
-import { readHeldTo } from "../../machines/use-cases/held-to.ts";
+} from "../../machines/use-cases/business/business-analytics.ts";
+import { readHeldTo } from "../../machines/use-cases/business/held-to.ts";
 import { useApp } from "../../ui/app-context.ts";
 import { AnalyticsScreen } from "../../ui/pages/analytics/AnalyticsScreen.tsx";
 import type { TrendView } from "../../ui/pages/analytics/TrendSection.tsx";

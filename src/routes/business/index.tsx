@@ -1,8 +1,8 @@
 import { createFileRoute, useRouter } from "@tanstack/react-router";
-import { readLocations, readFigures, readProfile } from "../../machines/use-cases/business-home.ts";
-import { readOwnKitchens } from "../../machines/use-cases/own-kitchens.ts";
-import { readSubscription } from "../../machines/use-cases/subscription.ts";
-import { readHeldTo } from "../../machines/use-cases/held-to.ts";
+import { readLocations, readFigures, readProfile } from "../../machines/use-cases/business/business-home.ts";
+import { readOwnKitchens } from "../../machines/use-cases/business/own-kitchens.ts";
+import { readSubscription } from "../../machines/use-cases/business/subscription.ts";
+import { readHeldTo } from "../../machines/use-cases/business/held-to.ts";
 import { BusinessHome } from "../../ui/pages/business/BusinessHome.tsx";
 import { shownTextsOf } from "../../ui/locales/shown-texts-of.ts";
 import { Loaded } from "../../ui/parts/opening/Loaded.tsx";
@@ -40,7 +40,7 @@ export const Route = createFileRoute("/business/")({
     const owner = context.user.userId;
     if (deps.edit === "profile") {
       const [{ rereadEditedProfile }] = await Promise.all([
-        import("../../machines/use-cases/business-profile.ts"),
+        import("../../machines/use-cases/business/business-profile.ts"),
         // Its heading takes the place of what was pressed, and the focus; a spinner has none.
         profileEditing.load(),
       ]);

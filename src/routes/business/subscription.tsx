@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Stack } from "@mantine/core";
 import { createFileRoute, useRouter } from "@tanstack/react-router";
 import { useRefusal } from "../../ui/parts/access/use-refusal.ts";
-import { readPlanChanges, readSubscription } from "../../machines/use-cases/subscription.ts";
+import { readPlanChanges, readSubscription } from "../../machines/use-cases/business/subscription.ts";
 import { SubscriptionScreen } from "../../ui/pages/subscription/SubscriptionScreen.tsx";
 import { PlanChanges } from "../../ui/pages/subscription/PlanChanges.tsx";
 import { PageTitle } from "../../ui/parts/page-title/PageTitle.tsx";

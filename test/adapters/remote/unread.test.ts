@@ -1,11 +1,11 @@
 import { expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import { vi } from "vitest";
-import { addTribeImage, uploadProfileImage } from "../../../src/machines/use-cases/additions.ts";
-import { applyEdit } from "../../../src/machines/use-cases/apply-edit.ts";
-import { markRead } from "../../../src/machines/use-cases/mark-read.ts";
-import { reportingIncidents } from "../../../src/machines/use-cases/report-incident.ts";
-import { takeBack } from "../../../src/machines/use-cases/take-back.ts";
+import { addTribeImage, uploadProfileImage } from "../../../src/machines/use-cases/records/additions.ts";
+import { applyEdit } from "../../../src/machines/use-cases/changes/apply-edit.ts";
+import { markRead } from "../../../src/machines/use-cases/messages/mark-read.ts";
+import { reportingIncidents } from "../../../src/machines/use-cases/messages/report-incident.ts";
+import { takeBack } from "../../../src/machines/use-cases/changes/take-back.ts";
 import type { ReadingPorts } from "../../../src/machines/ports.ts";
 import { Business } from "../../../src/domain/ports/business.ts";
 import type { RecordTarget } from "../../../src/domain/deletion.ts";

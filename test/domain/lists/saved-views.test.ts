@@ -8,7 +8,7 @@ import {
   withoutView,
   withView,
 } from "../../../src/domain/lists/saved-views.ts";
-import { REQUEST } from "../../machines/use-cases/listed.ts";
+import { REQUEST } from "../../machines/use-cases/lists/listed.ts";
 
 const saved = (...names: ReadonlyArray<string>): SavedViews =>
   names.reduce<SavedViews>(

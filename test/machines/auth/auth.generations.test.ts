@@ -12,7 +12,7 @@ import { IdentityProvider } from "../../../src/domain/ports/identity-provider.ts
 import { authMachine } from "../../../src/machines/auth/auth.machine.ts";
 import type { AuthEvent } from "../../../src/machines/auth/auth.types.ts";
 import { effectActors, type Runner } from "../../../src/machines/effect-actor.ts";
-import { exchangeIdentity } from "../../../src/machines/use-cases/exchange-identity.ts";
+import { exchangeIdentity } from "../../../src/machines/use-cases/signing-in/exchange-identity.ts";
 import {
   ANA,
   ANA_AS_USER,

@@ -7,7 +7,7 @@ import { Forbidden, type RemoteFailure } from "../../../src/domain/remote-failur
 import type { Answer } from "../../../src/machines/answer.ts";
 import { changeMachine } from "../../../src/machines/deletion/change.machine.ts";
 import { answering, PATIENCE_MS, workActor } from "../../../src/machines/effect-actor.ts";
-import type { AppliedEdit } from "../../../src/machines/use-cases/apply-edit.ts";
+import type { AppliedEdit } from "../../../src/machines/use-cases/changes/apply-edit.ts";
 import { id } from "../../domain/generators.ts";
 
 const BAN: Edit = { _tag: "Ban" };

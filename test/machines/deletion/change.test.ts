@@ -12,9 +12,9 @@ import { isDeletion, isUndoOffer, type Pending } from "../../../src/machines/del
 import { deletionView, fatesOf, pendingDeletionsView } from "../../../src/machines/deletion/deletion.view.ts";
 import { answering, PATIENCE_MS, workActor } from "../../../src/machines/effect-actor.ts";
 import { selectedIn, startSelection } from "../../../src/machines/list/selection.ts";
-import type { AppliedEdit } from "../../../src/machines/use-cases/apply-edit.ts";
+import type { AppliedEdit } from "../../../src/machines/use-cases/changes/apply-edit.ts";
 import { id } from "../../domain/generators.ts";
-import { REQUEST } from "../use-cases/listed.ts";
+import { REQUEST } from "../use-cases/lists/listed.ts";
 import { pass } from "./answering.ts";
 
 const BAN: Edit = { _tag: "Ban" };

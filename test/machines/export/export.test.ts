@@ -24,10 +24,10 @@ import {
   exportRecords,
   type ExportedPart,
   type ExportScope,
-} from "../../../src/machines/use-cases/export-records.ts";
-import { emptyWhereUnavailable, listRecords } from "../../../src/machines/use-cases/list-records.ts";
-import type { ListSource } from "../../../src/machines/use-cases/record-source.ts";
-import { backend, kitchen, kitchens, REQUEST } from "../use-cases/listed.ts";
+} from "../../../src/machines/use-cases/lists/export-records.ts";
+import { emptyWhereUnavailable, listRecords } from "../../../src/machines/use-cases/lists/list-records.ts";
+import type { ListSource } from "../../../src/machines/use-cases/lists/record-source.ts";
+import { backend, kitchen, kitchens, REQUEST } from "../use-cases/lists/listed.ts";
 
 const everything = (changes: Partial<ListRequest> = {}): ExportScope => ({
   _tag: "Everything",

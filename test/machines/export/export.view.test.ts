@@ -10,7 +10,7 @@ import {
   exportMachine,
 } from "../../../src/machines/export/export.machine.ts";
 import { exportView } from "../../../src/machines/export/export.view.ts";
-import type { ExportedPart } from "../../../src/machines/use-cases/export-records.ts";
+import type { ExportedPart } from "../../../src/machines/use-cases/lists/export-records.ts";
 
 type Part = Answer<ExportedPart, RemoteFailure>;
 

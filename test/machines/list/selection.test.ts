@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from "xstate";
 import type { ListName } from "../../../src/domain/resources.ts";
 import { selectedIn, startSelection } from "../../../src/machines/list/selection.ts";
 import { deletionsAt, GONE, kitchen, kitchens, passUndo, server } from "../deletion/answering.ts";
-import { REQUEST } from "../use-cases/listed.ts";
+import { REQUEST } from "../use-cases/lists/listed.ts";
 
 /** What is selected of three records of a list once the first kitchen was deleted from elsewhere. */
 const leftOf = async (list: ListName) => {

@@ -4,7 +4,7 @@ import { createActor, SimulatedClock } from "xstate";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { answering, READ_FIRST_MS, workActor } from "../../../src/machines/effect-actor.ts";
 import { paletteMachine } from "../../../src/machines/palette/palette.machine.ts";
-import type { FindingRequest, Findings } from "../../../src/machines/use-cases/find-everywhere.ts";
+import type { FindingRequest, Findings } from "../../../src/machines/use-cases/lists/find-everywhere.ts";
 
 const findings = (name: string): Findings => ({
   hits: [{ list: "users", id: name, name, hint: "", picture: undefined }],

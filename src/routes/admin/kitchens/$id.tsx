@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { readKitchen } from "../../../machines/use-cases/read-kitchen.ts";
+import { readKitchen } from "../../../machines/use-cases/records/read-kitchen.ts";
 import { loadRecord } from "../../../ui/parts/detail/load-record.ts";
 import { RecordPage } from "../../../ui/parts/detail/RecordPage.tsx";
 import { KitchenDetail } from "../../../ui/pages/kitchens/KitchenDetail.tsx";

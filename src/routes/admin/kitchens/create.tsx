@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { readForNew } from "../../../machines/use-cases/read-record.ts";
-import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+import { readForNew } from "../../../machines/use-cases/records/read-record.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/lists/record-sources.ts";
 import { CreatePage } from "../../../ui/parts/editing/RecordFormPages.tsx";
 import { KitchenForm } from "../../../ui/pages/kitchens/KitchenForm.tsx";
 import { createAddress } from "../../-create-address.ts";

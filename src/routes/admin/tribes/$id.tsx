@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { readTribe } from "../../../machines/use-cases/read-tribe.ts";
+import { readTribe } from "../../../machines/use-cases/records/read-tribe.ts";
 import { loadRecord } from "../../../ui/parts/detail/load-record.ts";
 import { RecordPage } from "../../../ui/parts/detail/RecordPage.tsx";
 import { TribeDetail } from "../../../ui/pages/tribes/TribeDetail.tsx";

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { readUser } from "../../../machines/use-cases/read-user.ts";
+import { readUser } from "../../../machines/use-cases/records/read-user.ts";
 import { loadRecord } from "../../../ui/parts/detail/load-record.ts";
 import { RecordPage } from "../../../ui/parts/detail/RecordPage.tsx";
 import { UserDetail } from "../../../ui/pages/users/UserDetail.tsx";

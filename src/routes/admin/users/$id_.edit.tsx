@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
-import { readForForm } from "../../../machines/use-cases/read-record.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/lists/record-sources.ts";
+import { readForForm } from "../../../machines/use-cases/records/read-record.ts";
 import { EditPage } from "../../../ui/parts/editing/RecordFormPages.tsx";
 import { UserForm } from "../../../ui/pages/users/UserForm.tsx";
 

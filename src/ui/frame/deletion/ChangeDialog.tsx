@@ -5,7 +5,7 @@ import { type Change, changeOf, type Edit, isChosen } from "../../../domain/chan
 import type { RecordTarget } from "../../../domain/deletion.ts";
 import { isAboveChef, ROLES } from "../../../domain/role.ts";
 import type { DeletionView } from "../../../machines/deletion/deletion.view.ts";
-import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/lists/record-sources.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";

@@ -21,8 +21,8 @@ export const Deletions = ({ isOpen, view }: { isOpen: boolean; view: DeletionVie
 export const wholeDeletions = async (): Promise<typeof Deletions> => {
   await Promise.all([
     toasts.load(),
-    import("../../../machines/use-cases/delete-target.ts"),
-    import("../../../machines/use-cases/apply-edit.ts"),
+    import("../../../machines/use-cases/changes/delete-target.ts"),
+    import("../../../machines/use-cases/changes/apply-edit.ts"),
   ]);
   return Deletions;
 };

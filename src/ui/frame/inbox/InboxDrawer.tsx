@@ -8,7 +8,7 @@ import type { NamedUser } from "../../../domain/fields.ts";
 import type { SystemNotification } from "../../../domain/notification.ts";
 import { permits } from "../../../domain/permission.ts";
 import { userReference } from "../../../domain/reference.ts";
-import { markRead } from "../../../machines/use-cases/mark-read.ts";
+import { markRead } from "../../../machines/use-cases/messages/mark-read.ts";
 import { pressing } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useState } from "react";
 import type { Id } from "../../../domain/id.ts";
 import type { SystemNotification } from "../../../domain/notification.ts";
 import type { Read } from "../../../machines/app.ts";
-import { readInbox } from "../../../machines/use-cases/inbox.ts";
+import { readInbox } from "../../../machines/use-cases/messages/inbox.ts";
 import { useApp, useSignedInActors } from "../../app-context.ts";
 import { useEmitted } from "../../use-emitted.ts";
 

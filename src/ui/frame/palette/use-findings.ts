@@ -7,7 +7,7 @@ import { idsAsked } from "../../../domain/lists/record-by-id.ts";
 import { EVERY_RESOURCE } from "../../../domain/resources.ts";
 import { READ_FIRST_MS } from "../../../machines/effect-actor.ts";
 import { paletteMachine } from "../../../machines/palette/palette.machine.ts";
-import { findEverywhere, OFFERED } from "../../../machines/use-cases/find-everywhere.ts";
+import { findEverywhere, OFFERED } from "../../../machines/use-cases/lists/find-everywhere.ts";
 import { useApp, useUser } from "../../app-context.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
 import { type CommandGroup, commandIdOf } from "./use-commands.ts";

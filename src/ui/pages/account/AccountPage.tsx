@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import type { AccountSources } from "../../../machines/use-cases/read-account.ts";
+import type { AccountSources } from "../../../machines/use-cases/account/read-account.ts";
 import { AccountScreen } from "./AccountScreen.tsx";
 import { DetailsPage } from "./DetailsPage.tsx";
 

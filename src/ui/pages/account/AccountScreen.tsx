@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Anchor, Group, Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { permits } from "../../../domain/permission.ts";
-import type { AccountSources } from "../../../machines/use-cases/read-account.ts";
+import type { AccountSources } from "../../../machines/use-cases/account/read-account.ts";
 import { useUser } from "../../app-context.ts";
 import { PersonPictures } from "../../parts/pictures/PersonPictures.tsx";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";

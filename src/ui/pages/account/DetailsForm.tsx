@@ -3,7 +3,7 @@ import { TextInput } from "@mantine/core";
 import { displayNameOf } from "../../../domain/person-name.ts";
 import type { User } from "../../../domain/user.ts";
 import { type OwnName, ownNameOf, userFormProblems, withOwnName } from "../../../domain/forms/user-form.ts";
-import { rereadOneself, writeOwnName } from "../../../machines/use-cases/own-details.ts";
+import { rereadOneself, writeOwnName } from "../../../machines/use-cases/account/own-details.ts";
 import { useUser } from "../../app-context.ts";
 import { useDetailsChanged } from "../../parts/detail/use-details-changed.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";

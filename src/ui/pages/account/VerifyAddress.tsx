@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { ProviderAccount } from "../../../domain/ports/identity-provider.ts";
 import { sentLinkMachine } from "../../../machines/sent-link/sent-link.machine.ts";
 import { sentLinkView } from "../../../machines/sent-link/sent-link.view.ts";
-import { verifyAddress } from "../../../machines/use-cases/sign-in.ts";
+import { verifyAddress } from "../../../machines/use-cases/signing-in/sign-in.ts";
 import { useApp, useUser } from "../../app-context.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { useDetailsChanged } from "../../parts/detail/use-details-changed.ts";

@@ -8,7 +8,7 @@ import {
   passwordChangeMachine,
 } from "../../../machines/password-change/password-change.machine.ts";
 import { passwordChangeView } from "../../../machines/password-change/password-change.view.ts";
-import { changePassword } from "../../../machines/use-cases/change-password.ts";
+import { changePassword } from "../../../machines/use-cases/account/change-password.ts";
 import { useApp, useSignedInActors } from "../../app-context.ts";
 import { useEmitted } from "../../use-emitted.ts";
 import { useOrNotSent } from "../../use-or-not-sent.ts";

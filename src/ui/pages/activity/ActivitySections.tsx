@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { type Activity, logOf, type NotedKind } from "../../../domain/activity.ts";
 import type { ListSearch } from "../../../domain/list-request.ts";
 import { permits } from "../../../domain/permission.ts";
-import type { Related } from "../../../machines/use-cases/related.ts";
+import type { Related } from "../../../machines/use-cases/records/related.ts";
 import { useUser } from "../../app-context.ts";
 import { RelatedSection } from "../../parts/detail/RelatedSection.tsx";
 import { ActivityEntry } from "./ActivityEntry.tsx";

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Skeleton, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { NotedEdit } from "../../../domain/activity/taking-back.ts";
-import { type ComingBack, comingBack, takeBack } from "../../../machines/use-cases/take-back.ts";
+import { type ComingBack, comingBack, takeBack } from "../../../machines/use-cases/changes/take-back.ts";
 import { useAction } from "../../parts/action/use-action.ts";
 import { pressing } from "../../parts/access/refused.ts";
 import { ReadResult } from "../../parts/feedback/ReadResult.tsx";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { compared } from "../../../domain/business/comparison.ts";
-import type { AnalyticsReport } from "../../../machines/use-cases/business-analytics.ts";
+import type { AnalyticsReport } from "../../../machines/use-cases/business/business-analytics.ts";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { FigureTile } from "../../parts/figures/FigureTile.tsx";
 import grids from "../../parts/figures/grids.module.css";

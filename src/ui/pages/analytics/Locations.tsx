@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Anchor, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode } from "react";
-import type { AnalyticsReport } from "../../../machines/use-cases/business-analytics.ts";
+import type { AnalyticsReport } from "../../../machines/use-cases/business/business-analytics.ts";
 import { Section } from "../../parts/section/Section.tsx";
 import { TryAgain } from "../../parts/feedback/TryAgain.tsx";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { BY_LOCATION, daysOffered, type HeldTo } from "../../../domain/business/plan.ts";
 import { longestWithin } from "../../../domain/time-frame.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
-import type { AnalyticsRequest } from "../../../machines/use-cases/business-analytics.ts";
+import type { AnalyticsRequest } from "../../../machines/use-cases/business/business-analytics.ts";
 import { FailurePanel } from "../../parts/feedback/FailurePanel.tsx";
 import { NotInPlan } from "../../parts/business/NotInPlan.tsx";
 import type { Choosing } from "./choosing.ts";

@@ -7,7 +7,7 @@ import { boundsOf } from "../../../domain/business/period.ts";
 import { isId } from "../../../domain/id.ts";
 import type { Read } from "../../../machines/app.ts";
 import { missingFor } from "../../../domain/remote-failure.ts";
-import type { AnalyticsReport } from "../../../machines/use-cases/business-analytics.ts";
+import type { AnalyticsReport } from "../../../machines/use-cases/business/business-analytics.ts";
 import { PlainSelect } from "../../parts/select/PlainSelect.tsx";
 import { useHeldTo } from "../../parts/business/use-held-to.ts";
 import { OwnDays } from "./OwnDays.tsx";

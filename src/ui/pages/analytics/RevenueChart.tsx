@@ -1,5 +1,5 @@
 import { type Asked, compared } from "../../../domain/business/comparison.ts";
-import type { LocationAnalytics } from "../../../machines/use-cases/business-analytics.ts";
+import type { LocationAnalytics } from "../../../machines/use-cases/business/business-analytics.ts";
 import { useFormats } from "../../parts/business/use-formats.ts";
 import classes from "./RevenueChart.module.css";
 

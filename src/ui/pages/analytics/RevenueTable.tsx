@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { BusinessAnalytics } from "../../../domain/business.ts";
 import { type Asked, compared } from "../../../domain/business/comparison.ts";
-import type { LocationAnalytics } from "../../../machines/use-cases/business-analytics.ts";
+import type { LocationAnalytics } from "../../../machines/use-cases/business/business-analytics.ts";
 import { useFormats } from "../../parts/business/use-formats.ts";
 import { NumbersTable } from "./NumbersTable.tsx";
 

@@ -4,7 +4,7 @@ import { use } from "react";
 import { boundsOf, runsToday } from "../../../domain/business/period.ts";
 import { daysOf } from "../../../domain/time-frame.ts";
 import type { Read } from "../../../machines/app.ts";
-import type { AnalyticsReport } from "../../../machines/use-cases/business-analytics.ts";
+import type { AnalyticsReport } from "../../../machines/use-cases/business/business-analytics.ts";
 import { shownLocation } from "./shown-location.ts";
 import { useFormats } from "../../parts/business/use-formats.ts";
 import classes from "./AnalyticsScreen.module.css";

@@ -1,4 +1,4 @@
-import type { AnalyticsRequest } from "../../../machines/use-cases/business-analytics.ts";
+import type { AnalyticsRequest } from "../../../machines/use-cases/business/business-analytics.ts";
 
 /** What is asked for, and how something else is. */
 export interface Choosing {

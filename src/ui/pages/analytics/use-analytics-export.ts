@@ -4,7 +4,10 @@ import { REVENUE_CURRENCY } from "../../../domain/business/growth.ts";
 import { compared } from "../../../domain/business/comparison.ts";
 import { nameOf } from "../../../domain/business/period.ts";
 import type { SheetCell } from "../../../domain/sheet.ts";
-import type { AnalyticsReport, LocationAnalytics } from "../../../machines/use-cases/business-analytics.ts";
+import type {
+  AnalyticsReport,
+  LocationAnalytics,
+} from "../../../machines/use-cases/business/business-analytics.ts";
 import { useSheets } from "../../parts/action/use-sheets.ts";
 import { cellOf, growthCell, moneyCell } from "./sheet-numbers.ts";
 import { shownLocation } from "./shown-location.ts";

@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { Block } from "../../../domain/block.ts";
 import { blockMark } from "../../../domain/moderation/mark-list.ts";
-import { readRanking } from "../../../machines/moderation/read-ranking.ts";
+import { readRanking } from "../../../machines/use-cases/moderation/read-ranking.ts";
 import { marksLoader, MarksPage, type MarksReading } from "../../parts/contribution/MarksPage.tsx";
 import { blocksView } from "./blocks-view.tsx";
 

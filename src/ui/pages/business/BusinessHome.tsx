@@ -10,9 +10,9 @@ import {
   connectionView,
   type ConnectionView,
 } from "../../../machines/google-connection/google-connection.view.ts";
-import type { HomeFigures } from "../../../machines/use-cases/business-home.ts";
-import type { OwnKitchen } from "../../../machines/use-cases/own-kitchens.ts";
-import type { Subscription } from "../../../machines/use-cases/subscription.ts";
+import type { HomeFigures } from "../../../machines/use-cases/business/business-home.ts";
+import type { OwnKitchen } from "../../../machines/use-cases/business/own-kitchens.ts";
+import type { Subscription } from "../../../machines/use-cases/business/subscription.ts";
 import { useUser } from "../../app-context.ts";
 import { useEmitted } from "../../use-emitted.ts";
 import { useView } from "../../use-view.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "@mantine/core";
 import type { BusinessMetrics } from "../../../domain/business.ts";
-import type { HomeFigures } from "../../../machines/use-cases/business-home.ts";
+import type { HomeFigures } from "../../../machines/use-cases/business/business-home.ts";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { FigureTile } from "../../parts/figures/FigureTile.tsx";
 import grids from "../../parts/figures/grids.module.css";

@@ -1,7 +1,7 @@
 import { Skeleton } from "@mantine/core";
 import { Suspense, use } from "react";
 import type { Read } from "../../../machines/app.ts";
-import type { OwnKitchen } from "../../../machines/use-cases/own-kitchens.ts";
+import type { OwnKitchen } from "../../../machines/use-cases/business/own-kitchens.ts";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { part } from "../../parts/opening/part.ts";
 import { shownTextsOf } from "../../locales/shown-texts-of.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
-import type { Subscription } from "../../../machines/use-cases/subscription.ts";
+import type { Subscription } from "../../../machines/use-cases/business/subscription.ts";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { Chip } from "../../parts/value/Chip.tsx";
 import { useFormats } from "../../parts/business/use-formats.ts";

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Button, Text, Title } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { Read } from "../../../machines/app.ts";
-import type { Subscription } from "../../../machines/use-cases/subscription.ts";
+import type { Subscription } from "../../../machines/use-cases/business/subscription.ts";
 import { Awaited } from "../../parts/section/Section.tsx";
 import classes from "./Line.module.css";
 import { SubscriptionFacts } from "./SubscriptionFacts.tsx";

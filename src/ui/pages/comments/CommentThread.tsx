@@ -5,7 +5,7 @@ import { commentTarget, placeOf } from "../../../domain/moderation/comment-list.
 import { userReference } from "../../../domain/reference.ts";
 import type { UserComment } from "../../../domain/user-comment.ts";
 import { fateOf } from "../../../machines/deletion/deletion.view.ts";
-import type { Thread } from "../../../machines/moderation/read-thread.ts";
+import type { Thread } from "../../../machines/use-cases/moderation/read-thread.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { RemoveButton } from "../../parts/contribution/RemoveButton.tsx";
 import { NamesOn } from "../../parts/face/names-asked.ts";

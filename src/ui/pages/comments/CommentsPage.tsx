@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { UserComment } from "../../../domain/user-comment.ts";
 import type { Read } from "../../../machines/app.ts";
-import type { ListReading } from "../../../machines/list/read-list.ts";
-import { type Thread, readThread } from "../../../machines/moderation/read-thread.ts";
+import type { ListReading } from "../../../machines/use-cases/lists/read-list.ts";
+import { type Thread, readThread } from "../../../machines/use-cases/moderation/read-thread.ts";
 import { BesideList } from "../../parts/contribution/BesideList.tsx";
 import { ListPage } from "../../parts/list/ListPage.tsx";
 import { type ListVisit, beginList } from "../../parts/list/load-list.ts";

@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, use } from "react";
 import { ACTIVITY_DAYS } from "../../../domain/analytics.ts";
 import { type Figure, maySee } from "../../../domain/dashboard.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
-import type { Dashboard } from "../../../machines/dashboard/read-dashboard.ts";
+import type { Dashboard } from "../../../machines/use-cases/dashboard/read-dashboard.ts";
 import { useUser } from "../../app-context.ts";
 import { canBeTried, failureText } from "../../parts/feedback/failure-texts.ts";
 import { useIsFirstToTry } from "../../parts/feedback/TryAgain.tsx";

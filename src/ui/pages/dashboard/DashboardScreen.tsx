@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Skeleton, Stack } from "@mantine/core";
 import { ACTIVITY_DAYS } from "../../../domain/analytics.ts";
-import type { Dashboard } from "../../../machines/dashboard/read-dashboard.ts";
+import type { Dashboard } from "../../../machines/use-cases/dashboard/read-dashboard.ts";
 import { NamesOn } from "../../parts/face/names-asked.ts";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { part } from "../../parts/opening/part.ts";

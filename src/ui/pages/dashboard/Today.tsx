@@ -3,7 +3,7 @@ import { Skeleton, Title } from "@mantine/core";
 import { IconAlertOctagon, IconCircleCheck, IconHelpCircle } from "@tabler/icons-react";
 import { Suspense, use, useId } from "react";
 import type { Waiting } from "../../../domain/dashboard.ts";
-import type { Dashboard } from "../../../machines/dashboard/read-dashboard.ts";
+import type { Dashboard } from "../../../machines/use-cases/dashboard/read-dashboard.ts";
 import { CounterLink } from "./CounterLink.tsx";
 import { COUNTER_TITLES, WAITING_WORDS } from "./counter-texts.tsx";
 import classes from "./Today.module.css";

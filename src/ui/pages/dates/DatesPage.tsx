@@ -2,8 +2,8 @@ import { type CalendarDate, isCalendarDate, utcDay } from "../../../domain/calen
 import type { DateRequest } from "../../../domain/date-request.ts";
 import { listPath } from "../../../domain/resources.ts";
 import type { Read } from "../../../machines/app.ts";
-import type { ListReading } from "../../../machines/list/read-list.ts";
-import { type MonthCounts, readMonth } from "../../../machines/moderation/read-month.ts";
+import type { ListReading } from "../../../machines/use-cases/lists/read-list.ts";
+import { type MonthCounts, readMonth } from "../../../machines/use-cases/moderation/read-month.ts";
 import { ListPage } from "../../parts/list/ListPage.tsx";
 import { type ListVisit, beginList } from "../../parts/list/load-list.ts";
 import { useAsking } from "../../parts/list/tools/use-asking.ts";

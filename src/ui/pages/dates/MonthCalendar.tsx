@@ -8,7 +8,7 @@ import { type CalendarDate, utcDay } from "../../../domain/calendar-date.ts";
 import { monthsLater } from "../../../domain/days/reckoning.ts";
 import { dayByKey, isSameMonth, weeksOf } from "../../../domain/moderation/month.ts";
 import type { Read } from "../../../machines/app.ts";
-import type { MonthCounts } from "../../../machines/moderation/read-month.ts";
+import type { MonthCounts } from "../../../machines/use-cases/moderation/read-month.ts";
 import { useApp } from "../../app-context.ts";
 import { FailurePanel } from "../../parts/feedback/FailurePanel.tsx";
 import { useSettled } from "../../parts/feedback/use-settled.ts";

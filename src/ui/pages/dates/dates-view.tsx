@@ -1,8 +1,8 @@
 import { msg } from "@lingui/core/macro";
 import type { DateRequest } from "../../../domain/date-request.ts";
 import { kitchenReference, userReference } from "../../../domain/reference.ts";
-import { DATE_SOURCE } from "../../../machines/moderation/contribution-sources.ts";
-import { listRecords } from "../../../machines/use-cases/list-records.ts";
+import { DATE_SOURCE } from "../../../machines/use-cases/moderation/contribution-sources.ts";
+import { listRecords } from "../../../machines/use-cases/lists/list-records.ts";
 import { MARK_FILTERS } from "../../parts/contribution/mark-filters.ts";
 import { timeColumn } from "../../parts/list/table/time-column.tsx";
 import type { ListView } from "../../parts/list/list-view.ts";

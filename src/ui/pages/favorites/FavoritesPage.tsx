@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { Favorite } from "../../../domain/favorite.ts";
 import { favoriteMark } from "../../../domain/moderation/mark-list.ts";
-import { readRanking, readTribeRanking } from "../../../machines/moderation/read-ranking.ts";
+import { readRanking, readTribeRanking } from "../../../machines/use-cases/moderation/read-ranking.ts";
 import { marksLoader, MarksPage, type MarksReading } from "../../parts/contribution/MarksPage.tsx";
 import { favoritesView } from "./favorites-view.tsx";
 

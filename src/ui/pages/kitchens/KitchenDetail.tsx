@@ -3,7 +3,7 @@ import { Group, Text } from "@mantine/core";
 import { type Kitchen, score } from "../../../domain/kitchen.ts";
 import type { Activity } from "../../../domain/activity.ts";
 import { latestBan } from "../../../domain/activity/why-banned.ts";
-import type { KitchenSources } from "../../../machines/use-cases/read-kitchen.ts";
+import type { KitchenSources } from "../../../machines/use-cases/records/read-kitchen.ts";
 import { tribeReference, userReference } from "../../../domain/reference.ts";
 import { LatestActivity } from "../activity/activity-view.tsx";
 import { CreatedField } from "../../parts/detail/CreatedField.tsx";

@@ -8,7 +8,7 @@ import {
   withKitchenForm,
 } from "../../../domain/kitchen.ts";
 import { type Reference, tribeReference, userReference } from "../../../domain/reference.ts";
-import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/lists/record-sources.ts";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import { GROWING } from "../../parts/editing/growing.ts";

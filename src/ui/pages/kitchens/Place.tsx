@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { List, Text } from "@mantine/core";
 import type { Kitchen } from "../../../domain/kitchen.ts";
 import type { Place as Spot } from "../../../domain/place.ts";
-import type { KitchenSources } from "../../../machines/use-cases/read-kitchen.ts";
+import type { KitchenSources } from "../../../machines/use-cases/records/read-kitchen.ts";
 import { Awaited } from "../../parts/section/Section.tsx";
 import { OwnText } from "../../parts/value/CutText.tsx";
 

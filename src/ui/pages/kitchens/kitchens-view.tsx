@@ -8,8 +8,8 @@ import { LongText, NoValue, StateWord } from "../../parts/value/cells.tsx";
 import type { RecordView } from "../../parts/list/list-view.ts";
 import { referenceColumn } from "../../parts/list/table/reference-column.tsx";
 import { CREATED, timeColumn } from "../../parts/list/table/time-column.tsx";
-import { emptyWhereUnavailable, listRecords } from "../../../machines/use-cases/list-records.ts";
-import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+import { emptyWhereUnavailable, listRecords } from "../../../machines/use-cases/lists/list-records.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/lists/record-sources.ts";
 
 const KITCHEN_STATUS_WORDS = {
   active: msg({ message: "Active", context: "status of a kitchen" }),

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
 import { IconBan } from "@tabler/icons-react";
-import type { OwnKitchen } from "../../../machines/use-cases/own-kitchens.ts";
+import type { OwnKitchen } from "../../../machines/use-cases/business/own-kitchens.ts";
 import { Notice } from "../../parts/feedback/Notice.tsx";
 import { OwnText } from "../../parts/value/CutText.tsx";
 

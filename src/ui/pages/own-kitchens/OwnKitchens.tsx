@@ -5,7 +5,7 @@ import type { Liking } from "../../../domain/liking.ts";
 import { movement } from "../../../domain/business/movement.ts";
 import { kitchenReference, userReference } from "../../../domain/reference.ts";
 import type { UserComment } from "../../../domain/user-comment.ts";
-import type { OwnKitchen } from "../../../machines/use-cases/own-kitchens.ts";
+import type { OwnKitchen } from "../../../machines/use-cases/business/own-kitchens.ts";
 import { Face } from "../../parts/face/Face.tsx";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { Sparkline } from "../../parts/figures/Sparkline.tsx";

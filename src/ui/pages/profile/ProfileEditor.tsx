@@ -6,7 +6,7 @@ import type { BusinessProfile } from "../../../domain/business.ts";
 import { isHalfSaid } from "../../../domain/business/hours-text.ts";
 import { profileDraft, type ProfileDraft, tidiedProfile } from "../../../domain/business/profile-draft.ts";
 import { businessForm, withBusinessForm } from "../../../domain/business/profile-form.ts";
-import { rereadEditedProfile, writeProfile } from "../../../machines/use-cases/business-profile.ts";
+import { rereadEditedProfile, writeProfile } from "../../../machines/use-cases/business/business-profile.ts";
 import { useUser } from "../../app-context.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import { GROWING } from "../../parts/editing/growing.ts";

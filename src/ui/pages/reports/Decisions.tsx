@@ -14,7 +14,7 @@ import type { ReactNode } from "react";
 import type { UserReport } from "../../../domain/report.ts";
 import { RESOURCES } from "../../../domain/resources.ts";
 import type { ReportQueueView } from "../../../machines/report-queue/report-queue.view.ts";
-import type { WaitingReports } from "../../../machines/use-cases/read-report-queue.ts";
+import type { WaitingReports } from "../../../machines/use-cases/moderation/read-report-queue.ts";
 import { useApp, useUser } from "../../app-context.ts";
 import { pressing } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";

@@ -6,7 +6,7 @@ import { Activity, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, u
 import type { QueueOrder } from "../../../domain/moderation/report-queue.ts";
 import { userReference } from "../../../domain/reference.ts";
 import type { UserReport } from "../../../domain/report.ts";
-import type { WaitingReports } from "../../../machines/use-cases/read-report-queue.ts";
+import type { WaitingReports } from "../../../machines/use-cases/moderation/read-report-queue.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";

@@ -7,8 +7,11 @@ import { type Kitchen, score } from "../../../domain/kitchen.ts";
 import { kitchenReference } from "../../../domain/reference.ts";
 import type { UserReport } from "../../../domain/report.ts";
 import { fateOf } from "../../../machines/deletion/deletion.view.ts";
-import { type KitchenSources, readReportedKitchen } from "../../../machines/use-cases/read-kitchen.ts";
-import type { WaitingReports } from "../../../machines/use-cases/read-report-queue.ts";
+import {
+  type KitchenSources,
+  readReportedKitchen,
+} from "../../../machines/use-cases/records/read-kitchen.ts";
+import type { WaitingReports } from "../../../machines/use-cases/moderation/read-report-queue.ts";
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
 import { DECISION_FATES } from "../../parts/contribution/decision-words.tsx";
 import { CommentSection } from "../../parts/detail/CommentSection.tsx";

@@ -4,7 +4,10 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import { QUEUE_ORDERS, type QueueOrder, queueOrder } from "../../../domain/moderation/report-queue.ts";
 import type { Read } from "../../../machines/app.ts";
 import { progressIn } from "../../../machines/report-queue/queue-place.ts";
-import { readReportQueue, type WaitingReports } from "../../../machines/use-cases/read-report-queue.ts";
+import {
+  readReportQueue,
+  type WaitingReports,
+} from "../../../machines/use-cases/moderation/read-report-queue.ts";
 import { ReadResult } from "../../parts/feedback/ReadResult.tsx";
 import { useSettled } from "../../parts/feedback/use-settled.ts";
 import { Waiting } from "../../parts/feedback/Waiting.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from "react";
 import type { Id } from "../../../domain/id.ts";
-import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
-import type { WaitingReports } from "../../../machines/use-cases/read-report-queue.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/lists/record-sources.ts";
+import type { WaitingReports } from "../../../machines/use-cases/moderation/read-report-queue.ts";
 import { useApp } from "../../app-context.ts";
 import { useSettled } from "../../parts/feedback/use-settled.ts";
 

@@ -6,7 +6,7 @@ import { ACTIVITY_LIST } from "../../../domain/activity.ts";
 import { filteredBy, isNarrowed, listRequest, type ListRequest } from "../../../domain/list-request.ts";
 import { pageCount } from "../../../domain/paging.ts";
 import type { Read } from "../../../machines/app.ts";
-import { type LogPage, readLog } from "../../../machines/moderation/read-log.ts";
+import { type LogPage, readLog } from "../../../machines/use-cases/moderation/read-log.ts";
 import { MENU_WORDS } from "../../resources.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { NamesOn } from "../../parts/face/names-asked.ts";

@@ -6,7 +6,7 @@ import { emailProblem } from "../../../domain/email-address.ts";
 import { plainAddress } from "../../../domain/plain-address.ts";
 import { sentLinkMachine } from "../../../machines/sent-link/sent-link.machine.ts";
 import { sentLinkView } from "../../../machines/sent-link/sent-link.view.ts";
-import { resetPassword } from "../../../machines/use-cases/sign-in.ts";
+import { resetPassword } from "../../../machines/use-cases/signing-in/sign-in.ts";
 import { useApp } from "../../app-context.ts";
 import { useView } from "../../use-view.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";

@@ -3,7 +3,7 @@ import { Text } from "@mantine/core";
 import { SUBSCRIPTION_FALLBACK } from "../../../domain/business/subscription-fallback.ts";
 import { utcDay } from "../../../domain/calendar-date.ts";
 import { instantOf } from "../../../domain/instant.ts";
-import type { PlanChange, Subscription } from "../../../machines/use-cases/subscription.ts";
+import type { PlanChange, Subscription } from "../../../machines/use-cases/business/subscription.ts";
 import { useApp } from "../../app-context.ts";
 import { Section } from "../../parts/section/Section.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text, Title } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import type { Subscription } from "../../../machines/use-cases/subscription.ts";
+import type { Subscription } from "../../../machines/use-cases/business/subscription.ts";
 import type { SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
 import { Section } from "../../parts/section/Section.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useActorRef } from "@xstate/react";
 import { useState } from "react";
 import type { Id } from "../../../domain/id.ts";
-import { changePlan, rereadSubscription } from "../../../machines/use-cases/subscription.ts";
+import { changePlan, rereadSubscription } from "../../../machines/use-cases/business/subscription.ts";
 import { subscriptionMachine } from "../../../machines/subscription/subscription.machine.ts";
 import { subscriptionView, type SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";

@@ -5,7 +5,7 @@ import { IconPhotoPlus } from "@tabler/icons-react";
 import { useRouter } from "@tanstack/react-router";
 import { formOf } from "../../../domain/drafts.ts";
 import { type Tribe, tribeImageForm } from "../../../domain/tribe.ts";
-import { addTribeImage } from "../../../machines/use-cases/additions.ts";
+import { addTribeImage } from "../../../machines/use-cases/records/additions.ts";
 import { PictureField } from "../../parts/editing/PictureField.tsx";
 import { readNothing } from "../../parts/editing/record-form.ts";
 import { SmallForm } from "../../parts/editing/SmallForm.tsx";

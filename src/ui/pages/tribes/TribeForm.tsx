@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Textarea, TextInput } from "@mantine/core";
 import { type Tribe, tribeForm, type TribeForm as Draft, withTribeForm } from "../../../domain/tribe.ts";
 import { userReference } from "../../../domain/reference.ts";
-import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/lists/record-sources.ts";
 import { ChoiceSelect } from "../../parts/editing/ChoiceSelect.tsx";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import { GROWING } from "../../parts/editing/growing.ts";

@@ -11,7 +11,7 @@ import { MINIMUM_AGE_YEARS, MINIMUM_PASSWORD_LENGTH } from "../../../domain/sign
 import { isAboveChef, isRole, type Role, ROLES } from "../../../domain/role.ts";
 import type { User } from "../../../domain/user.ts";
 import { displayNameOf } from "../../../domain/person-name.ts";
-import { createAccount } from "../../../machines/use-cases/create-account.ts";
+import { createAccount } from "../../../machines/use-cases/records/create-account.ts";
 import { useApp } from "../../app-context.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import { OptionsSelect } from "../../parts/editing/OptionsSelect.tsx";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { IconUserMinus } from "@tabler/icons-react";
 import type { User } from "../../../domain/user.ts";
 import { kitchenReference, tribeReference } from "../../../domain/reference.ts";
-import type { UserSources } from "../../../machines/use-cases/read-user.ts";
+import type { UserSources } from "../../../machines/use-cases/records/read-user.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
 import { LatestActivity, LatestDeeds } from "../activity/activity-view.tsx";

@@ -3,7 +3,7 @@ import { Checkbox, TextInput } from "@mantine/core";
 import { userFormOf, userFormProblems } from "../../../domain/forms/user-form.ts";
 import { isRole, ROLES } from "../../../domain/role.ts";
 import { isUnverifiedFor, type User, type UserForm as Draft, withUserForm } from "../../../domain/user.ts";
-import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/lists/record-sources.ts";
 import { useDetailsChanged } from "../../parts/detail/use-details-changed.ts";
 import { EditingForm } from "../../parts/editing/EditingForm.tsx";
 import { OptionsSelect } from "../../parts/editing/OptionsSelect.tsx";

@@ -11,8 +11,8 @@ import { Code, LongText, NoValue, StateWord } from "../../parts/value/cells.tsx"
 import type { RecordView } from "../../parts/list/list-view.ts";
 import { CREATED, timeColumn } from "../../parts/list/table/time-column.tsx";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
-import { listRecords } from "../../../machines/use-cases/list-records.ts";
-import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+import { listRecords } from "../../../machines/use-cases/lists/list-records.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/lists/record-sources.ts";
 import classes from "./users-view.module.css";
 
 const ACTIVE = msg({ message: "Active", context: "status of a user" });

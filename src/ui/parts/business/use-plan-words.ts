@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { SUBSCRIPTION_FALLBACK } from "../../../domain/business/subscription-fallback.ts";
-import type { Subscription } from "../../../machines/use-cases/subscription.ts";
+import type { Subscription } from "../../../machines/use-cases/business/subscription.ts";
 
 const FREE = msg({ message: "Free", context: "name of a plan" });
 

@@ -4,7 +4,7 @@ import { Group, Stack, Title } from "@mantine/core";
 import { useSelector } from "@xstate/react";
 import { isRecord } from "../../../domain/deletion.ts";
 import { fateOf } from "../../../machines/deletion/deletion.view.ts";
-import type { Beside, Others } from "../../../machines/moderation/read-beside.ts";
+import type { Beside, Others } from "../../../machines/use-cases/moderation/read-beside.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { NamesOn } from "../face/names-asked.ts";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";

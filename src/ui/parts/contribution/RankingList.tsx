@@ -3,7 +3,7 @@ import { Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { Ranked } from "../../../domain/moderation/ranking.ts";
 import { type ListName, listPath, RESOURCES } from "../../../domain/resources.ts";
-import type { MarkRanking } from "../../../machines/moderation/read-ranking.ts";
+import type { MarkRanking } from "../../../machines/use-cases/moderation/read-ranking.ts";
 import { NamesOn } from "../face/names-asked.ts";
 import { ReferenceName } from "../face/ReferenceName.tsx";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";

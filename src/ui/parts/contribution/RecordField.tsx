@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { ResourceName } from "../../../domain/resources.ts";
 import { wordsIn } from "../../../domain/sought.ts";
-import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/lists/record-sources.ts";
 import { ChoiceSelect } from "../editing/ChoiceSelect.tsx";
 import type { FilterFieldProps } from "../list/list-view.ts";
 import { offBecause } from "../list/tools/off-because.ts";

@@ -6,7 +6,7 @@ import type { Reference } from "../../../domain/reference.ts";
 import { RESOURCES } from "../../../domain/resources.ts";
 import type { UserComment } from "../../../domain/user-comment.ts";
 import type { Read } from "../../../machines/app.ts";
-import type { RelatedRecords } from "../../../machines/use-cases/related.ts";
+import type { RelatedRecords } from "../../../machines/use-cases/records/related.ts";
 import { CommentList } from "../section/CommentList.tsx";
 import { Awaited, Section } from "../section/Section.tsx";
 import { SeeAll } from "../section/SeeAll.tsx";

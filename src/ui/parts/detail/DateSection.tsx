@@ -4,7 +4,7 @@ import { IconHeart } from "@tabler/icons-react";
 import type { DateRequest } from "../../../domain/date-request.ts";
 import { kitchenReference, type Reference, userReference } from "../../../domain/reference.ts";
 import { RESOURCES } from "../../../domain/resources.ts";
-import type { Related } from "../../../machines/use-cases/related.ts";
+import type { Related } from "../../../machines/use-cases/records/related.ts";
 import { ReferenceName } from "../face/ReferenceName.tsx";
 import { Moment } from "../time/Moment.tsx";
 import { RelatedSection } from "./RelatedSection.tsx";

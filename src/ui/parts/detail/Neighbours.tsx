@@ -10,7 +10,7 @@ import {
   type Neighbour,
   type Neighbours as Found,
   readNeighbours,
-} from "../../../machines/use-cases/read-neighbours.ts";
+} from "../../../machines/use-cases/lists/read-neighbours.ts";
 import { useApp } from "../../app-context.ts";
 import type { RecordView } from "../list/list-view.ts";
 import { useQuestion } from "../question/use-question.ts";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Skeleton, Text } from "@mantine/core";
 import { type ReactNode, Suspense } from "react";
 import { SHOWN_BESIDE } from "../../../domain/paging.ts";
-import type { Related } from "../../../machines/use-cases/related.ts";
+import type { Related } from "../../../machines/use-cases/records/related.ts";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";
 import { ReadResult } from "../feedback/ReadResult.tsx";
 import { Waiting } from "../feedback/Waiting.tsx";

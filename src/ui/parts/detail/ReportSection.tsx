@@ -3,7 +3,7 @@ import { Text } from "@mantine/core";
 import type { ComponentType } from "react";
 import { kitchenReference, type Reference, userReference } from "../../../domain/reference.ts";
 import type { UserReport } from "../../../domain/report.ts";
-import type { Related } from "../../../machines/use-cases/related.ts";
+import type { Related } from "../../../machines/use-cases/records/related.ts";
 import { ReferenceName } from "../face/ReferenceName.tsx";
 import { Moment } from "../time/Moment.tsx";
 import { OwnText } from "../value/CutText.tsx";

@@ -1,5 +1,5 @@
 import type { Read } from "../../../machines/app.ts";
-import type { Reader } from "../../../machines/use-cases/related.ts";
+import type { Reader } from "../../../machines/use-cases/records/related.ts";
 import { atOnce } from "../feedback/at-once.ts";
 
 interface RecordVisit {

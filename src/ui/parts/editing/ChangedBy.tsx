@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { Activity } from "../../../domain/activity.ts";
 import { permits } from "../../../domain/permission.ts";
 import { userReference } from "../../../domain/reference.ts";
-import { type Edits, latestEdit } from "../../../machines/use-cases/latest-edit.ts";
+import { type Edits, latestEdit } from "../../../machines/use-cases/log/latest-edit.ts";
 import { useUser } from "../../app-context.ts";
 import { useQuestion } from "../question/use-question.ts";
 import { Moment } from "../time/Moment.tsx";

@@ -10,7 +10,7 @@ import type { Reference } from "../../../domain/reference.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
 import { PAUSE_MS, soughtBy, wordsIn } from "../../../domain/sought.ts";
 import type { ReadingPorts } from "../../../machines/ports.ts";
-import type { Choice, RecordSource } from "../../../machines/use-cases/record-source.ts";
+import type { Choice, RecordSource } from "../../../machines/use-cases/lists/record-source.ts";
 import { Face } from "../face/Face.tsx";
 import { useQuestion } from "../question/use-question.ts";
 import classes from "./ChoiceSelect.module.css";

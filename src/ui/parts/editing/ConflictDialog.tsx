@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Radio, Stack, Text } from "@mantine/core";
 import { useId, useState } from "react";
 import type { Difference, Draft } from "../../../domain/editing.ts";
-import type { Edits } from "../../../machines/use-cases/latest-edit.ts";
+import type { Edits } from "../../../machines/use-cases/log/latest-edit.ts";
 import { useRecordName } from "../question/use-record-name.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
 import { OwnText } from "../value/CutText.tsx";

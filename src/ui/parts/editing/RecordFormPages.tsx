@@ -3,7 +3,7 @@ import { useNavigate, useParams, useRouter, useSearch } from "@tanstack/react-ro
 import { type ComponentType, useLayoutEffect, useRef, useState } from "react";
 import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
 import type { Read } from "../../../machines/app.ts";
-import type { ListSource } from "../../../machines/use-cases/record-source.ts";
+import type { ListSource } from "../../../machines/use-cases/lists/record-source.ts";
 import { parentOf, RESOURCE_WORDS } from "../../resources.tsx";
 import { Permitted } from "../access/Permitted.tsx";
 import { fromTheSameList } from "../value/came-from.ts";

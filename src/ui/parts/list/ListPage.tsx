@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useDeferredValue } from "react";
 import { listSearch, type ListSearch } from "../../../domain/list-request.ts";
 import { listPath } from "../../../domain/resources.ts";
-import type { ListReading } from "../../../machines/list/read-list.ts";
+import type { ListReading } from "../../../machines/use-cases/lists/read-list.ts";
 import { AskedRequest } from "./tools/AskedRequest.tsx";
 import type { ListView } from "./list-view.ts";
 import { ListScreen } from "./ListScreen.tsx";

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { ARRANGING_LIMIT } from "../../../domain/list-definition.ts";
-import { canBeArranged, type RecordPage } from "../../../machines/use-cases/list-records.ts";
+import { canBeArranged, type RecordPage } from "../../../machines/use-cases/lists/list-records.ts";
 import classes from "./ListRemarks.module.css";
 
 /** The remark that says why the list is neither sorted nor filtered, for the controls that are off. */

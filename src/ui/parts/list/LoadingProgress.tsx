@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
-import type { ListReading } from "../../../machines/list/read-list.ts";
+import type { ListReading } from "../../../machines/use-cases/lists/read-list.ts";
 import { LongWork } from "./LongWork.tsx";
 
 interface LoadingProgressProps extends Pick<ListReading<unknown>, "progress"> {

@@ -4,7 +4,7 @@ import type { ReadingPorts } from "../../../machines/ports.ts";
 import type { ListTarget, RecordTarget } from "../../../domain/deletion.ts";
 import { isResource, type ListName, type ResourceName } from "../../../domain/resources.ts";
 import type { SheetCell } from "../../../domain/sheet.ts";
-import type { Listed } from "../../../machines/use-cases/list-records.ts";
+import type { Listed } from "../../../machines/use-cases/lists/list-records.ts";
 
 /** A message in the language that is shown. */
 export type Words = (message: MessageDescriptor) => string;

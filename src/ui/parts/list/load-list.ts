@@ -4,7 +4,7 @@ import { listPath } from "../../../domain/resources.ts";
 import { defaultView } from "../../../domain/lists/saved-views.ts";
 import type { AppUser } from "../../../domain/session.ts";
 import type { App, SignedInActors } from "../../../machines/app.ts";
-import { type ListReading, readList } from "../../../machines/list/read-list.ts";
+import { type ListReading, readList } from "../../../machines/use-cases/lists/read-list.ts";
 import { atOnce } from "../feedback/at-once.ts";
 import type { ListView } from "./list-view.ts";
 import { showColumns } from "./saved-views/show-columns.ts";

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { Trans } from "@lingui/react/macro";
 import { isNarrowed, type ListRequest } from "../../../domain/list-request.ts";
-import type { RecordPage } from "../../../machines/use-cases/list-records.ts";
+import type { RecordPage } from "../../../machines/use-cases/lists/list-records.ts";
 import { TryAgain } from "../feedback/TryAgain.tsx";
 import { beyondTheEnd } from "./beyond-the-end.tsx";
 import { CreateButton } from "./tools/CreateButton.tsx";

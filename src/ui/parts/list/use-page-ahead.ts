@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import type { ListRequest } from "../../../domain/list-request.ts";
 import { pageCount } from "../../../domain/paging.ts";
 import type { Read } from "../../../machines/app.ts";
-import type { ListReading } from "../../../machines/list/read-list.ts";
-import type { RecordPage } from "../../../machines/use-cases/list-records.ts";
+import type { ListReading } from "../../../machines/use-cases/lists/read-list.ts";
+import type { RecordPage } from "../../../machines/use-cases/lists/list-records.ts";
 import { useSignedInActors } from "../../app-context.ts";
 
 /** Has the next page of a list read before it is asked for, once the page that is asked for is there. */

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import * as Effect from "effect/Effect";
-import { uploadPicture } from "../../../machines/use-cases/additions.ts";
+import { uploadPicture } from "../../../machines/use-cases/records/additions.ts";
 import { useOffers } from "../question/use-offers.ts";
 import type { CropShape } from "./crop/crop-shape.ts";
 import { PictureUpload } from "./PictureUpload.tsx";

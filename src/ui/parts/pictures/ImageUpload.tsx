@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import * as Effect from "effect/Effect";
 import type { Id } from "../../../domain/id.ts";
-import { uploadProfileImage } from "../../../machines/use-cases/additions.ts";
+import { uploadProfileImage } from "../../../machines/use-cases/records/additions.ts";
 import { useDetailsChanged } from "../detail/use-details-changed.ts";
 import { PictureUpload } from "./PictureUpload.tsx";
 

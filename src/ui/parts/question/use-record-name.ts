@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 import { permits } from "../../../domain/permission.ts";
 import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
-import type { Choice } from "../../../machines/use-cases/record-source.ts";
-import { RECORD_SOURCES } from "../../../machines/use-cases/record-sources.ts";
+import type { Choice } from "../../../machines/use-cases/lists/record-source.ts";
+import { RECORD_SOURCES } from "../../../machines/use-cases/lists/record-sources.ts";
 import { useUser } from "../../app-context.ts";
 import { useQuestion } from "./use-question.ts";
 

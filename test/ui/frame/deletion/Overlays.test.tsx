@@ -9,7 +9,7 @@ import type { Answer } from "../../../../src/machines/answer.ts";
 import { announcementsMachine } from "../../../../src/machines/announcements/announcements.machine.ts";
 import { changeMachine } from "../../../../src/machines/deletion/change.machine.ts";
 import { answering, PATIENCE_MS, workActor } from "../../../../src/machines/effect-actor.ts";
-import type { AppliedEdit } from "../../../../src/machines/use-cases/apply-edit.ts";
+import type { AppliedEdit } from "../../../../src/machines/use-cases/changes/apply-edit.ts";
 import { deletionOverlays } from "../../../../src/ui/frame/shell/overlay-parts.ts";
 import { Overlays } from "../../../../src/ui/frame/shell/Overlays.tsx";
 import { createActor } from "xstate";

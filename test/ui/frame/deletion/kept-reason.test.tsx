@@ -9,7 +9,7 @@ import type { Answer } from "../../../../src/machines/answer.ts";
 import { changeMachine } from "../../../../src/machines/deletion/change.machine.ts";
 import { deletionMachine } from "../../../../src/machines/deletion/deletion.machine.ts";
 import { deletionView } from "../../../../src/machines/deletion/deletion.view.ts";
-import type { AppliedEdit } from "../../../../src/machines/use-cases/apply-edit.ts";
+import type { AppliedEdit } from "../../../../src/machines/use-cases/changes/apply-edit.ts";
 import { ChangeDialog } from "../../../../src/ui/frame/deletion/ChangeDialog.tsx";
 import { BanDialog } from "../../../../src/ui/pages/reports/BanDialog.tsx";
 import { useView } from "../../../../src/ui/use-view.ts";

@@ -10,7 +10,7 @@ import type { Read } from "../../../../src/machines/app.ts";
 import type {
   AnalyticsReport,
   AnalyticsRequest,
-} from "../../../../src/machines/use-cases/business-analytics.ts";
+} from "../../../../src/machines/use-cases/business/business-analytics.ts";
 import { AnalyticsScreen } from "../../../../src/ui/pages/analytics/AnalyticsScreen.tsx";
 import type { TrendView } from "../../../../src/ui/pages/analytics/TrendSection.tsx";
 import { calendarDate } from "../../../domain/generators.ts";

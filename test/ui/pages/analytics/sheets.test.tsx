@@ -5,7 +5,7 @@ import type { BusinessAnalytics, DayFigures } from "../../../../src/domain/busin
 import { Unreadable } from "../../../../src/domain/remote-failure.ts";
 import type { SheetFile, SheetRows } from "../../../../src/domain/sheet.ts";
 import type { App } from "../../../../src/machines/app.ts";
-import type { AnalyticsReport } from "../../../../src/machines/use-cases/business-analytics.ts";
+import type { AnalyticsReport } from "../../../../src/machines/use-cases/business/business-analytics.ts";
 import { TrendSection } from "../../../../src/ui/pages/analytics/TrendSection.tsx";
 import { useAnalyticsExport } from "../../../../src/ui/pages/analytics/use-analytics-export.ts";
 import { calendarDate } from "../../../domain/generators.ts";

@@ -25,7 +25,7 @@ import { daysOf, type Detail, TIME_FRAMES } from "../../../../src/domain/time-fr
 import {
   type AnalyticsRequest,
   readAnalytics,
-} from "../../../../src/machines/use-cases/business-analytics.ts";
+} from "../../../../src/machines/use-cases/business/business-analytics.ts";
 import { AnalyticsScreen } from "../../../../src/ui/pages/analytics/AnalyticsScreen.tsx";
 import { renderScreen } from "../../render-screen.tsx";
 import { id } from "../../../domain/generators.ts";

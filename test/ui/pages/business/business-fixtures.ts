@@ -6,7 +6,7 @@ import type {
   Plan,
 } from "../../../../src/domain/business.ts";
 import type { RemoteFailure } from "../../../../src/domain/remote-failure.ts";
-import type { Subscription } from "../../../../src/machines/use-cases/subscription.ts";
+import type { Subscription } from "../../../../src/machines/use-cases/business/subscription.ts";
 import { id } from "../../../domain/generators.ts";
 
 export const told = <A>(value: A): Promise<Result.Result<A, RemoteFailure>> =>

@@ -16,11 +16,11 @@ import {
   ServerFailed,
   Unauthorized,
 } from "../../../../src/domain/remote-failure.ts";
-import type { Dashboard } from "../../../../src/machines/dashboard/read-dashboard.ts";
+import type { Dashboard } from "../../../../src/machines/use-cases/dashboard/read-dashboard.ts";
 import { DashboardScreen } from "../../../../src/ui/pages/dashboard/DashboardScreen.tsx";
 import type { Role } from "../../../../src/domain/role.ts";
 import { appUser, id } from "../../../domain/generators.ts";
-import { kitchen } from "../../../machines/use-cases/listed.ts";
+import { kitchen } from "../../../machines/use-cases/lists/listed.ts";
 import { quietConsole, renderScreen } from "../../render-screen.tsx";
 
 const told = <A,>(value: A): Promise<Result.Result<A, RemoteFailure>> =>

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { CalendarDate } from "../../../../src/domain/calendar-date.ts";
 import { ServerFailed } from "../../../../src/domain/remote-failure.ts";
 import type { Read } from "../../../../src/machines/app.ts";
-import type { MonthCounts } from "../../../../src/machines/moderation/read-month.ts";
+import type { MonthCounts } from "../../../../src/machines/use-cases/moderation/read-month.ts";
 import { areaTexts } from "../../../../src/ui/locales/area-texts.ts";
 import { showTextsOf } from "../../../../src/ui/locales/catalogs.ts";
 import { MonthCalendar } from "../../../../src/ui/pages/dates/MonthCalendar.tsx";

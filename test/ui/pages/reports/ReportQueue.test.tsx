@@ -16,7 +16,7 @@ import { Locations } from "../../../../src/domain/ports/locations.ts";
 import { NotFound } from "../../../../src/domain/remote-failure.ts";
 import { Kitchens } from "../../../../src/domain/ports/kitchens.ts";
 import { pendingDecisions } from "../../../../src/machines/deletion/deletion.view.ts";
-import { kitchen } from "../../../machines/use-cases/listed.ts";
+import { kitchen } from "../../../machines/use-cases/lists/listed.ts";
 import { id } from "../../../domain/generators.ts";
 import { programsOver } from "../../programs.ts";
 import { renderScreen, type TestApp } from "../../render-screen.tsx";

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { SUBSCRIPTION_FALLBACK } from "../../../../src/domain/business/subscription-fallback.ts";
 import { Forbidden, ServerFailed, Unreachable } from "../../../../src/domain/remote-failure.ts";
-import type { Subscription } from "../../../../src/machines/use-cases/subscription.ts";
+import type { Subscription } from "../../../../src/machines/use-cases/business/subscription.ts";
 import type { SubscriptionView } from "../../../../src/machines/subscription/subscription.view.ts";
 import { SubscriptionScreen } from "../../../../src/ui/pages/subscription/SubscriptionScreen.tsx";
 import { quietConsole, renderScreen } from "../../render-screen.tsx";

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import { expect, onTestFinished, test } from "vitest";
-import type { Reader } from "../../../../src/machines/use-cases/related.ts";
+import type { Reader } from "../../../../src/machines/use-cases/records/related.ts";
 import { loadRecord } from "../../../../src/ui/parts/detail/load-record.ts";
 import { appUser } from "../../../domain/generators.ts";
 import { programsOver } from "../../programs.ts";

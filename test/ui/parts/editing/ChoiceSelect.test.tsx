@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { isId } from "../../../../src/domain/id.ts";
 import type { Reference } from "../../../../src/domain/reference.ts";
 import { NotFound, type RemoteFailure, ServerFailed } from "../../../../src/domain/remote-failure.ts";
-import type { Choice } from "../../../../src/machines/use-cases/record-source.ts";
+import type { Choice } from "../../../../src/machines/use-cases/lists/record-source.ts";
 import { ChoiceSelect } from "../../../../src/ui/parts/editing/ChoiceSelect.tsx";
 import { programsOver } from "../../programs.ts";
 import { renderScreen, type TestApp } from "../../render-screen.tsx";

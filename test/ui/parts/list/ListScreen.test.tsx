@@ -16,7 +16,7 @@ import { tribesView } from "../../../../src/ui/pages/tribes/tribes-view.tsx";
 import { ShownListContext } from "../../../../src/ui/parts/value/came-from.ts";
 import { usersView } from "../../../../src/ui/pages/users/users-view.tsx";
 import { id } from "../../../domain/generators.ts";
-import { kitchen, REQUEST } from "../../../machines/use-cases/listed.ts";
+import { kitchen, REQUEST } from "../../../machines/use-cases/lists/listed.ts";
 import { programsOver } from "../../programs.ts";
 import { draw, KITCHENS, onReload, onRequest, page, USERS } from "./list-fixtures.tsx";
 

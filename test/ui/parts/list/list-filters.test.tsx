@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import type { ListRequest } from "../../../../src/domain/list-request.ts";
 import { kitchensView } from "../../../../src/ui/pages/kitchens/kitchens-view.tsx";
 import { ListFilters } from "../../../../src/ui/parts/list/tools/ListFilters.tsx";
-import { REQUEST } from "../../../machines/use-cases/listed.ts";
+import { REQUEST } from "../../../machines/use-cases/lists/listed.ts";
 import { renderScreen } from "../../render-screen.tsx";
 import { records } from "../editing/record-forms.tsx";
 import { workingConsole } from "../editing/working-console.ts";

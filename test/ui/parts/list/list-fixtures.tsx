@@ -9,15 +9,15 @@ import type { ListRequest } from "../../../../src/domain/list-request.ts";
 import type { Role } from "../../../../src/domain/role.ts";
 import type { User } from "../../../../src/domain/user.ts";
 import type { Read } from "../../../../src/machines/app.ts";
-import { type ListReading, readList } from "../../../../src/machines/list/read-list.ts";
-import type { Progress } from "../../../../src/machines/use-cases/collect-records.ts";
-import type { RecordPage } from "../../../../src/machines/use-cases/list-records.ts";
+import { type ListReading, readList } from "../../../../src/machines/use-cases/lists/read-list.ts";
+import type { Progress } from "../../../../src/machines/use-cases/lists/collect-records.ts";
+import type { RecordPage } from "../../../../src/machines/use-cases/lists/list-records.ts";
 import type { ListView } from "../../../../src/ui/parts/list/list-view.ts";
 import { ListScreen } from "../../../../src/ui/parts/list/ListScreen.tsx";
 import { id } from "../../../domain/generators.ts";
 import { renderScreen, type TestApp } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
-import { REQUEST } from "../../../machines/use-cases/listed.ts";
+import { REQUEST } from "../../../machines/use-cases/lists/listed.ts";
 
 export const USERS: ReadonlyArray<User> = [
   { userId: id("1"), email: "ada@example.com", profile: { nombre: "Ada Admin" }, role: "admin" },

@@ -4,7 +4,7 @@ import { Effect } from "effect";
 import { beforeEach, expect, test } from "vitest";
 import { type Kitchen, kitchenListDefinition } from "../../../../src/domain/kitchen.ts";
 import { listRequest } from "../../../../src/domain/list-request.ts";
-import { type ListReading, readList } from "../../../../src/machines/list/read-list.ts";
+import { type ListReading, readList } from "../../../../src/machines/use-cases/lists/read-list.ts";
 import { kitchensView } from "../../../../src/ui/pages/kitchens/kitchens-view.tsx";
 import { ListPage } from "../../../../src/ui/parts/list/ListPage.tsx";
 import { renderScreen } from "../../render-screen.tsx";

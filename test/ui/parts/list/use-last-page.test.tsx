@@ -5,7 +5,7 @@ import { createActor, fromTransition } from "xstate";
 import type { ListRequest } from "../../../../src/domain/list-request.ts";
 import { useLastPage } from "../../../../src/ui/parts/list/use-last-page.ts";
 import type { SettledList } from "../../../../src/ui/parts/list/settled-list.ts";
-import { REQUEST } from "../../../machines/use-cases/listed.ts";
+import { REQUEST } from "../../../machines/use-cases/lists/listed.ts";
 import { onRequest, page } from "./list-fixtures.tsx";
 
 const settledAt = (request: ListRequest, count: number, total: number): SettledList<string> => {

@@ -6,7 +6,7 @@ import type { ListRequest } from "../../../../domain/list-request.ts";
 import { LONGEST_MS, workActor } from "../../../../machines/effect-actor.ts";
 import { exportMachine } from "../../../../machines/export/export.machine.ts";
 import { exportView, type ExportView } from "../../../../machines/export/export.view.ts";
-import { exportRecords, type ExportScope } from "../../../../machines/use-cases/export-records.ts";
+import { exportRecords, type ExportScope } from "../../../../machines/use-cases/lists/export-records.ts";
 import { useApp } from "../../../app-context.ts";
 import { MENU_WORDS } from "../../../resources.tsx";
 import type { ListView } from "../list-view.ts";

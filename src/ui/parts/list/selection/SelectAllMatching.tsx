@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { ListTarget } from "../../../../domain/deletion.ts";
 import type { ListRequest } from "../../../../domain/list-request.ts";
 import { LONGEST_MS } from "../../../../machines/effect-actor.ts";
-import { readMatching } from "../../../../machines/use-cases/read-matching.ts";
+import { readMatching } from "../../../../machines/use-cases/lists/read-matching.ts";
 import { useApp, useSignedInActors } from "../../../app-context.ts";
 import { BusyButton } from "../../action/BusyButton.tsx";
 import { useQuestion } from "../../question/use-question.ts";

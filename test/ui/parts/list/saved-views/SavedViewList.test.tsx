@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type SavedView, withDefault } from "../../../../../src/domain/lists/saved-views.ts";
 import { SavedViewList } from "../../../../../src/ui/parts/list/saved-views/SavedViewList.tsx";
 import { appUser } from "../../../../domain/generators.ts";
-import { REQUEST } from "../../../../machines/use-cases/listed.ts";
+import { REQUEST } from "../../../../machines/use-cases/lists/listed.ts";
 import { renderScreen } from "../../../render-screen.tsx";
 import { signedInConsole } from "../../../signed-in-console.ts";
 

@@ -1,0 +1,24 @@
+import * as Effect from "effect/Effect";
+import type { ReportDecision } from "../../../domain/deletion.ts";
+import { anew } from "../../../domain/ports/bypass-cache.ts";
+import { because } from "../../../domain/ports/reason.ts";
+import { Reports } from "../../../domain/ports/reports.ts";
+import { banKitchen } from "./apply-edit.ts";
+import { AT_A_TIME } from "../at-a-time.ts";
+import { reportsAbout } from "../moderation/reports-about.ts";
+
+/** Bans a kitchen that is not yet, and then closes every report about it; what somebody else has closed is as good. */
+const banAndClose = ({ _tag, id, reason }: Exclude<ReportDecision, { readonly _tag: "Report" }>) =>
+  Effect.gen(function* () {
+    if (_tag === "KitchenBan") yield* banKitchen(id);
+    const { remove } = yield* Reports;
+    yield* Effect.forEach(
+      yield* anew(reportsAbout(id)),
+      ({ reportId }) => Effect.catchTag(remove(reportId), "NotFound", () => Effect.void),
+      { concurrency: AT_A_TIME, discard: true },
+    );
+  }).pipe(because(reason));
+
+/** Does what was decided of a report. */
+export const settleReport = (decision: ReportDecision) =>
+  decision._tag === "Report" ? Reports.use((reports) => reports.remove(decision.id)) : banAndClose(decision);
