@@ -24,26 +24,34 @@ interface EditFieldProps {
   readonly onEdit: (edit: Edit) => void;
   /** Why it is done, as it was typed before. */
   readonly why: KeptReason;
+  readonly onConfirm: () => void;
 }
 
 /** Why kitchens are banned; what was typed before counts at once. */
-const Reason = ({ onEdit, why: { reason, keep } }: Omit<EditFieldProps, "targets" | "edit">) => {
+const Reason = ({ onEdit, why: { reason, keep }, onConfirm }: Omit<EditFieldProps, "targets" | "edit">) => {
   const say = (typed: string): void => onEdit({ _tag: "Ban", reason: typed });
   const sayAgain = useEffectEvent(() => {
     if (reason !== "") say(reason);
   });
   useEffect(() => sayAgain(), []);
   return (
-    <ReasonField
-      // Whether reasons are kept may be known a moment after the dialog has taken the focus.
-      ref={focusOn}
-      value={reason}
-      data-autofocus
-      onChange={(typed) => {
-        keep(typed);
-        say(typed);
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onConfirm();
       }}
-    />
+    >
+      <ReasonField
+        // Whether reasons are kept may be known a moment after the dialog has taken the focus.
+        ref={focusOn}
+        value={reason}
+        data-autofocus
+        onChange={(typed) => {
+          keep(typed);
+          say(typed);
+        }}
+      />
+    </form>
   );
 };
 
@@ -99,11 +107,12 @@ const SameAlready = ({ isBanned, targets }: { isBanned: boolean } & Pick<EditFie
 };
 
 /** What it means, or what it is changed to. */
-const EditField = ({ targets, edit, onEdit, why }: EditFieldProps) => {
+const EditField = ({ edit, ...props }: EditFieldProps) => {
+  const { targets, onEdit } = props;
   const { t } = useLingui();
   switch (edit._tag) {
     case "Ban":
-      return <BanField targets={targets} onEdit={onEdit} why={why} />;
+      return <BanField {...props} />;
     case "LiftBan":
       return (
         <>
@@ -157,6 +166,7 @@ const Question = ({ change, view }: { change: Change; view: DeletionView }) => {
     if (isBan) why.forget();
     answer();
   };
+  const confirm = answering(view.confirm);
   return (
     <Stack gap="md">
       <TargetNames targets={targets} />
@@ -165,9 +175,10 @@ const Question = ({ change, view }: { change: Change; view: DeletionView }) => {
         edit={change.edit}
         onEdit={(edit) => view.askToChange(changeOf(targets, edit))}
         why={why}
+        onConfirm={confirm}
       />
       <WayBack
-        view={{ ...view, confirm: answering(view.confirm), cancel: answering(view.cancel) }}
+        view={{ ...view, confirm, cancel: answering(view.cancel) }}
         isDangerous={isBan}
         refusal={isChosen(change.edit) ? undefined : t`Choose a tribe`}
       >

@@ -123,3 +123,13 @@ test("what was typed before is what the queue bans with", async () => {
   await press("Ban");
   expect(onBan.mock.calls).toEqual([["Rats again"]]);
 });
+
+test("Enter after the reason bans, as it saves in other forms", async () => {
+  const { deletions, hasDrafts } = await begun("a list");
+  await typing("Rats");
+  const { form } = await question();
+  await act(async () => form?.requestSubmit());
+  expect(screen.queryByLabelText("Reason (optional)")).toBeNull();
+  expect(deletions.getSnapshot().context.change).toBeUndefined();
+  expect(hasDrafts()).toBe(false);
+});
