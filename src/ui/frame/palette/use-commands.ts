@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useMediaQuery } from "@mantine/hooks";
 import {
   type Icon,
+  IconBookmark,
   IconFilter,
   IconKeyboard,
   IconLayoutSidebar,
@@ -18,17 +19,18 @@ import { homeOf } from "../../../domain/access.ts";
 import { isToldHere } from "../../../domain/list-definition.ts";
 import { matchesQuery } from "../../../domain/matching.ts";
 import { permits } from "../../../domain/permission.ts";
-import { EVERY_RESOURCE, type ResourceName, RESOURCES } from "../../../domain/resources.ts";
+import { EVERY_RESOURCE, listPath, type ResourceName, RESOURCES } from "../../../domain/resources.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
-import { useSignedInActors, useUser } from "../../app-context.ts";
+import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
 import { kitchensView } from "../../pages/kitchens/kitchens-view.tsx";
 import { tribesView } from "../../pages/tribes/tribes-view.tsx";
 import { usersView } from "../../pages/users/users-view.tsx";
 import type { FaceProps } from "../../parts/face/Face.tsx";
+import { showColumns } from "../../parts/list/saved-views/show-columns.ts";
 import type { Action } from "../../parts/overlay/ActionMenu.tsx";
 import { useOffers } from "../../parts/question/use-offers.ts";
 import { useNextColorScheme } from "../../parts/preferences/use-next-color-scheme.ts";
-import { RESOURCE_WORDS } from "../../resources.tsx";
+import { MENU_WORDS, RESOURCE_WORDS } from "../../resources.tsx";
 import { WIDE } from "../../theme/breakpoints.ts";
 import { useLogOut } from "../session/use-log-out.ts";
 import type { Entry } from "../shell/entry.ts";
@@ -87,6 +89,28 @@ const useFilterCommands = (query: string): ReadonlyArray<Command> => {
   );
 };
 
+/** What somebody saved of lists on this device, by the names that they gave it. */
+const useSavedCommands = (): ReadonlyArray<Command> => {
+  const { t } = useLingui();
+  const app = useApp();
+  const { uid, role } = useUser();
+  const { views } = useSignedInActors();
+  const navigate = useNavigate();
+  const [saved] = useState(() => views.of(uid));
+  return saved
+    .filter(({ list }) => permits(role, `${list}.read`))
+    .map((view) => ({
+      id: `${view.list} view ${view.name}`,
+      title: view.name,
+      description: t(MENU_WORDS[view.list].title),
+      icon: IconBookmark,
+      run: () => {
+        showColumns(app, view);
+        void navigate({ to: listPath(view.list), search: view.search });
+      },
+    }));
+};
+
 /** The records that somebody looked at last; the one whose page it is goes without saying. */
 const useRecentCommands = ({ shown }: ShellView): ReadonlyArray<Command> => {
   const { t } = useLingui();
@@ -122,7 +146,7 @@ export const useCommands = (
   const theme = useNextColorScheme();
   const hasSidebar = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   const recent = useRecentCommands(view);
-  const filtered = useFilterCommands(query);
+  const lists = [...useSavedCommands(), ...useFilterCommands(query)];
   const leading = (to: string & LinkProps["to"], title: string, icon: Icon, words = ""): Command => ({
     id: to,
     title,
@@ -149,7 +173,7 @@ export const useCommands = (
           : []),
       ],
     },
-    { title: t`Filtered lists`, commands: query.trim() === "" ? [] : filtered },
+    { title: t`Filtered lists`, commands: query.trim() === "" ? [] : lists },
     {
       title: t`Actions`,
       commands: [

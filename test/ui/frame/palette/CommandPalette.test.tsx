@@ -7,6 +7,7 @@ import { Capabilities } from "../../../../src/domain/ports/capabilities.ts";
 import { Kitchens } from "../../../../src/domain/ports/kitchens.ts";
 import { Tribes } from "../../../../src/domain/ports/tribes.ts";
 import { Users } from "../../../../src/domain/ports/users.ts";
+import type { SavedViews } from "../../../../src/domain/lists/saved-views.ts";
 import type { RecentRecords } from "../../../../src/domain/recent-records.ts";
 import { type Found, readable } from "../../../../src/domain/records.ts";
 import type { Role } from "../../../../src/domain/role.ts";
@@ -84,9 +85,11 @@ const drawn = async (
   areListsServed?: boolean,
   role?: Role,
   recent: RecentRecords = [],
+  saved: SavedViews = [],
 ) => {
   const console = await consoleOf(users, areListsServed, role);
   console.signedInActors().recents.keep(console.user?.uid ?? "", recent);
+  console.signedInActors().views.keep(console.user?.uid ?? "", saved);
   await renderScreen(<Palette early={early} />, { console });
 };
 const opened = async (users: Found<User>, query = "") => {
@@ -332,4 +335,24 @@ test("Enter and Escape of an input method neither send what is typed before the 
   expect([onChange.mock.calls, onClose.mock.calls]).toEqual([[], []]);
   for (const key of ["Enter", "Escape"]) fireEvent.keyDown(field, { key });
   expect([onChange.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
+});
+
+test("leads to what somebody saved of a list, by the name that they gave it", async () => {
+  const view = { list: "users", search: { role: "editor" }, isDefault: false } as const;
+  await drawn(NOTHING, NO_COMMAND, true, "admin", [], [{ ...view, name: "My writers" }]);
+  const field = await screen.findByRole("combobox", { name: "Search or run a command" });
+  expect(screen.queryByRole("option", { name: /^My writers/u })).toBeNull();
+  await type(field, "my wri");
+  const group = screen.getByRole("group", { name: "Filtered lists" });
+  const option = within(group).getByRole("option", { name: "My writersUsers" });
+  await act(async () => option.click());
+  await waitFor(() => expect(document.querySelector("cite")?.textContent).toBe("/admin/users?role=editor"));
+});
+
+test("offers what was saved of a list only to those who may read it", async () => {
+  const view = { list: "users", search: {}, isDefault: false } as const;
+  await drawn(NOTHING, NO_COMMAND, true, "chef", [], [{ ...view, name: "My writers" }]);
+  const field = await screen.findByRole("combobox", { name: "Search or run a command" });
+  await type(field, "my wri");
+  expect(screen.queryByRole("option", { name: /^My writers/u })).toBeNull();
 });
