@@ -14,7 +14,7 @@ export const ChildSafetyPolicy = () => {
       </Chapter>
       <Chapter title={t`Who may join`}>
         <Text>
-          {t`Accounts are open to people of at least 13 years; the date of birth is asked for first.`}
+          {t`Accounts are open to people of at least 13 years; whoever signs up is asked for the date of birth, and gets no account when younger.`}
         </Text>
       </Chapter>
       <Chapter title={t`How to report`}>

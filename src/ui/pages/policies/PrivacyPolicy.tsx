@@ -51,7 +51,7 @@ export const PrivacyPolicy = () => {
       </Chapter>
       <Chapter title={t`Your rights`}>
         <Text>
-          {t`You can see, correct, export and delete your data at any time. When something in the console breaks, a report without names, addresses or passwords is sent to the team.`}
+          {t`You can see your account in the console and correct your name and pictures at any time. Write to us for a copy of your data, for any other correction or to have it deleted. When something in the console breaks, a report without names, addresses or passwords is sent to the team.`}
         </Text>
       </Chapter>
     </PolicyPage>
