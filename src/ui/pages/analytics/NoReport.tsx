@@ -1,28 +1,35 @@
 import { Trans } from "@lingui/react/macro";
 import { Anchor, Button, Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { use } from "react";
 import { BY_LOCATION, daysOffered, type HeldTo } from "../../../domain/business/plan.ts";
 import { longestWithin } from "../../../domain/time-frame.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
+import type { Read } from "../../../machines/app.ts";
 import type { AnalyticsRequest } from "../../../machines/use-cases/business/business-analytics.ts";
 import { FailurePanel } from "../../parts/feedback/FailurePanel.tsx";
 import { NotInPlan } from "../../parts/business/NotInPlan.tsx";
 import type { Choosing } from "./choosing.ts";
 import { useFrameWords } from "./time-frame-words.ts";
 
-export const NoBusiness = () => (
+/** Why no figures are known: there is no business yet, or the backend has none of it. */
+export const NoFigures = ({ businessName }: { readonly businessName: Promise<Read<string>> }) => (
   <Text c="dimmed">
-    <Trans>
-      There are no figures yet. They start once your{" "}
-      <Anchor
-        inherit
-        underline="always"
-        renderRoot={(props) => <Link to="/business" search={{ edit: "profile" }} {...props} />}
-      >
-        business profile
-      </Anchor>{" "}
-      is saved.
-    </Trans>
+    {use(businessName)._tag === "Success" ? (
+      <Trans>There are no figures yet. They come with your first orders.</Trans>
+    ) : (
+      <Trans>
+        There are no figures yet. They start once your{" "}
+        <Anchor
+          inherit
+          underline="always"
+          renderRoot={(props) => <Link to="/business" search={{ edit: "profile" }} {...props} />}
+        >
+          business profile
+        </Anchor>{" "}
+        is saved.
+      </Trans>
+    )}
   </Text>
 );
 

@@ -18,7 +18,7 @@ import type { Choosing } from "./choosing.ts";
 import { KeyFigures } from "./KeyFigures.tsx";
 import { Locations } from "./Locations.tsx";
 import { Scope, Whose } from "./Scope.tsx";
-import { NoBusiness, NoReport } from "./NoReport.tsx";
+import { NoFigures, NoReport } from "./NoReport.tsx";
 
 export interface ReportProps extends Choosing {
   readonly report: Promise<Read<AnalyticsReport | undefined>>;
@@ -68,7 +68,7 @@ export const Report = ({ isStale, ...props }: ReportProps & { readonly isStale: 
   const isByLocation = isOffered(plan, BY_LOCATION);
   const report = useLatest(read);
   const failure = read._tag === "Failure" && <NoReport {...props} failure={read.failure} plan={plan} />;
-  if (report === undefined) return failure || <NoBusiness />;
+  if (report === undefined) return failure || <NoFigures businessName={props.businessName} />;
   return (
     <Stack gap="lg" aria-busy={isStale} className={isStale ? (classes["stale"] ?? "") : ""}>
       {failure}

@@ -215,11 +215,17 @@ test("the figures are called those of their location while another one is on its
 });
 
 test("a business that was never saved has no figures, and is told where they begin", async () => {
-  await draw(told(undefined));
+  await draw(told(undefined), WHOLE, told(undefined), REVENUE, failed(NotFound()));
   expect(screen.getByRole("link", { name: "business profile" }).getAttribute("href")).toBe(
     "/business?edit=profile",
   );
   expect(screen.queryAllByRole("group")).toEqual([]);
+});
+
+test("a business whose profile is saved is not told to save it where the backend has no figures", async () => {
+  await draw(told(undefined));
+  expect(screen.getByText("There are no figures yet. They come with your first orders.")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "business profile" })).toBeNull();
 });
 
 test("no locations, and locations that could not be read, are two things", async () => {
