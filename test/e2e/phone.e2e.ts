@@ -143,6 +143,56 @@ test("on a phone, so it is in the business area", async ({ console }) => {
   await seeAllFit(console, BUSINESS_SCREENS);
 });
 
+/** Chooses the size of letters that a browser's settings offer, which is 16 unless somebody chose. */
+const enlargeLetters = async (page: Page, size: number): Promise<void> => {
+  const settings = await page.context().newCDPSession(page);
+  await settings.send("Page.setFontSizes", { fontSizes: { standard: size } });
+};
+
+for (const [size, language] of [
+  [32, "en"],
+  [32, "fr"],
+  [24, "pt"],
+  [32, "ar"],
+] as const)
+  test(`on a phone with letters of ${size} px, no page is wider than it, in ${language}`, async ({
+    console,
+  }) => {
+    const { page } = console;
+    await enlargeLetters(page, size);
+    const speak = (chosen: string) =>
+      page.evaluate(([key, code]) => localStorage.setItem(key, code), [
+        LANGUAGE_STORAGE_KEY,
+        chosen,
+      ] as const);
+    await console.open("/login");
+    await speak(language);
+    const outside = ["/login", "/policies/privacy", "/policies/csae", "/policies/delete-account"];
+    await seeAllFit(
+      console,
+      outside.map((path) => ({ path })),
+    );
+    for (const [role, screens] of [
+      ["admin", SCREENS],
+      ["chef", BUSINESS_SCREENS],
+    ] as const) {
+      await speak("en");
+      await console.signInAs(role);
+      await speak(language);
+      // What is opened by an English name lies over pages that are asked for without it.
+      await seeAllFit(console, language === "en" ? screens : screens.map(({ path }) => ({ path })));
+      await speak("en");
+      await page.reload();
+      await console.signOut();
+    }
+    await console.seeLogin();
+    await speak(language);
+    await console.open("/login");
+    await page.locator("main button.mantine-Button-root").last().click();
+    await expect(page.locator("form input")).toHaveCount(4);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
 for (const [device, viewport] of [
   ["a tablet", { width: 820, height: 1180 }],
   ["a turned phone", { width: 844, height: 390 }],

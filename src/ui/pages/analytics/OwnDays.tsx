@@ -87,7 +87,7 @@ export const OwnDays = ({ asked, most, onChoose }: OwnDaysProps) => {
         show();
       }}
     >
-      <Group gap="sm" align="start" wrap="nowrap">
+      <Group gap="sm" align="start">
         <TextInput
           {...inputs}
           label={t`First day`}

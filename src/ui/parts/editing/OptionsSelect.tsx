@@ -20,7 +20,8 @@ export const OptionsSelect = ({ onDropdownOpen, ...props }: SelectProps<string>)
       classNames={{ options: "console-options" }}
       onDropdownOpen={() => {
         const bar = field.current?.form?.querySelector("[data-sticks]");
-        setEnd((bar?.clientHeight ?? 0) + GAP_PX);
+        const isInTheWay = bar && getComputedStyle(bar).position === "sticky";
+        setEnd((isInTheWay ? bar.clientHeight : 0) + GAP_PX);
         onDropdownOpen?.();
       }}
       comboboxProps={{
