@@ -40,6 +40,7 @@ export const FiguresComing = () => (
 /** How the business does: today and this week where days are known, else since it began. */
 export const Figures = ({ figures }: { figures: HomeFigures | undefined }) => {
   const { t } = useLingui();
+  const formats = useFormats();
   if (figures === undefined)
     return (
       <EmptyNote>{t`There are no figures yet. They start once your business profile is saved.`}</EmptyNote>
@@ -54,7 +55,7 @@ export const Figures = ({ figures }: { figures: HomeFigures | undefined }) => {
     <Loaded part={latestDays} fallback={<FiguresComing />}>
       {(LatestDays) => (
         <div className={GRID}>
-          <LatestDays series={figures.series} />
+          <LatestDays series={figures.series} formats={formats} />
         </div>
       )}
     </Loaded>

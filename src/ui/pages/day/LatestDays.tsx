@@ -4,15 +4,21 @@ import { latestDays } from "../../../domain/business/latest-days.ts";
 import { utcDay } from "../../../domain/calendar-date.ts";
 import type { Takings } from "../../../domain/days/takings.ts";
 import { useApp } from "../../app-context.ts";
-import { useFormats } from "../../parts/business/use-formats.ts";
 import { FigureTile } from "../../parts/figures/FigureTile.tsx";
+
+/** What figures look like in the business area. */
+interface Formats {
+  readonly number: (value: number) => string;
+  readonly money: (value: number) => string;
+  readonly change: (now: number, before: number) => string | undefined;
+}
 
 interface OfDaysProps {
   readonly label: string;
   readonly measure: keyof Takings;
   readonly now: Takings | undefined;
   readonly before: Takings | undefined;
-  readonly change: (now: number, before: number) => string | undefined;
+  readonly change: Formats["change"];
   readonly written: (value: number) => string;
 }
 
@@ -37,10 +43,10 @@ const OfDays = ({ label, measure, now, before, change, written }: OfDaysProps) =
 };
 
 /** Today, and the week that ends with it, against the same days before. A day that is not over has no share to tell. */
-export const LatestDays = ({ series }: { series: ReadonlyArray<DayFigures> }) => {
+export const LatestDays = ({ series, formats }: { series: ReadonlyArray<DayFigures>; formats: Formats }) => {
   const { t } = useLingui();
   const { now } = useApp();
-  const { number, money, change } = useFormats();
+  const { number, money, change } = formats;
   const { day, week: taken } = latestDays(series, utcDay(now()));
   const then = day.before && money(day.before.revenue);
   const week = { ...taken, change };
