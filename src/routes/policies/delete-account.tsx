@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { DeleteAccount } from "../../ui/pages/policies/DeleteAccount.tsx";
 import { prepared } from "../-guard.ts";
+import { CONTACT } from "./-contact.ts";
 
-export const Route = createFileRoute("/policies/delete-account")({
-  beforeLoad: prepared,
-  component: DeleteAccount,
-});
+const Page = () => <DeleteAccount contact={CONTACT} />;
+
+export const Route = createFileRoute("/policies/delete-account")({ beforeLoad: prepared, component: Page });

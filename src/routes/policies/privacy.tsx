@@ -1,5 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { PrivacyPolicy } from "../../ui/pages/policies/PrivacyPolicy.tsx";
 import { prepared } from "../-guard.ts";
+import { CONTACT } from "./-contact.ts";
 
-export const Route = createFileRoute("/policies/privacy")({ beforeLoad: prepared, component: PrivacyPolicy });
+const Page = () => <PrivacyPolicy contact={CONTACT} />;
+
+export const Route = createFileRoute("/policies/privacy")({ beforeLoad: prepared, component: Page });

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { List, Text } from "@mantine/core";
 import "@mantine/core/styles/List.css";
-import { Chapter, MailLink, PolicyPage } from "./PolicyPage.tsx";
+import { Chapter, MailLink, PolicyPage, type PolicyProps } from "./PolicyPage.tsx";
 
-export const ChildSafetyPolicy = () => {
+export const ChildSafetyPolicy = ({ contact }: PolicyProps) => {
   const { t } = useLingui();
   return (
-    <PolicyPage title={t`Child safety policy`}>
+    <PolicyPage contact={contact} title={t`Child safety policy`}>
       <Chapter title={t`What is forbidden`}>
         <Text>
           {t`Sexual abuse and exploitation of children has no place here. Forbidden is everything that shows, promotes or enables it: pictures and texts, grooming, extortion, trafficking, and links to any of these.`}
@@ -23,7 +23,8 @@ export const ChildSafetyPolicy = () => {
         </Text>
         <Text>
           <Trans>
-            Or write to <MailLink />: messages about the safety of a child are read first.
+            Or write to <MailLink address={contact.address} />: messages about the safety of a child are read
+            first.
           </Trans>
         </Text>
       </Chapter>

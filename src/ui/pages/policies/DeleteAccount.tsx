@@ -2,16 +2,16 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, List, Text } from "@mantine/core";
 import { IconMail } from "@tabler/icons-react";
 import "@mantine/core/styles/List.css";
-import { Chapter, CONTACT, PolicyPage } from "./PolicyPage.tsx";
+import { Chapter, PolicyPage, type PolicyProps } from "./PolicyPage.tsx";
 
 /** How to have an account deleted; the mail goes to the address that is configured. */
-export const DeleteAccount = () => {
+export const DeleteAccount = ({ contact }: PolicyProps) => {
   const { t } = useLingui();
-  const { address } = CONTACT;
+  const { address } = contact;
   const subject = t`Please delete my account`;
   const body = t`Please delete my account and everything that belongs to it. The email address of the account is the one I am writing from.`;
   return (
-    <PolicyPage title={t`Delete your account`}>
+    <PolicyPage contact={contact} title={t`Delete your account`}>
       <Chapter title={t`How to ask for it`}>
         <List type="ordered">
           <List.Item>

@@ -11,11 +11,17 @@ import "@mantine/core/styles/Anchor.css";
 import classes from "./PolicyPage.module.css";
 import { tagOf } from "../../locales/tag-of.ts";
 
-/** Whom the policies name: who runs the service and whom to write to, as the build was told. */
-export const CONTACT = {
-  address: import.meta.env.VITE_SUPPORT_ADDRESS ?? "privacy@example.com",
-  operator: import.meta.env.VITE_OPERATOR,
-};
+/** Whom the policies name. */
+export interface Contact {
+  readonly address: string;
+  /** Who runs the service; the product's own name where nobody said. */
+  readonly operator: string | undefined;
+}
+
+/** What every policy is given. */
+export interface PolicyProps {
+  readonly contact: Contact;
+}
 
 /** The day from which the policies hold as they stand here. */
 const SINCE = Date.UTC(2026, 10, 22);
@@ -27,9 +33,9 @@ export const Chapter = ({ title, children }: { title: ReactNode; children: React
   </section>
 );
 
-export const MailLink = () => (
-  <a href={`mailto:${CONTACT.address}`} className={`console-isolate ${classes["mail"] ?? ""}`}>
-    {CONTACT.address}
+export const MailLink = ({ address }: { address: string }) => (
+  <a href={`mailto:${address}`} className={`console-isolate ${classes["mail"] ?? ""}`}>
+    {address}
   </a>
 );
 
@@ -55,15 +61,15 @@ const Policies = ({ label }: { label: string }) => (
   </Group>
 );
 
-interface PolicyPageProps {
+interface PolicyPageProps extends PolicyProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** A public page of text that needs no sign-in and prints well. */
-export const PolicyPage = ({ title, children }: PolicyPageProps) => {
+export const PolicyPage = ({ contact, title, children }: PolicyPageProps) => {
   const { t, i18n } = useLingui();
-  const operator = CONTACT.operator ?? t`Kitchen Console`;
+  const operator = contact.operator ?? t`Kitchen Console`;
   const since = writtenDate(tagOf(i18n), SINCE, { dateStyle: "long", timeZone: "UTC" });
   return (
     <Stack component="main" className="console-page console-prose" p="lg" gap="md">
@@ -95,8 +101,8 @@ export const PolicyPage = ({ title, children }: PolicyPageProps) => {
       <Chapter title={t`Who is responsible`}>
         <Text>
           <Trans>
-            <bdi>{operator}</bdi> runs this service and answers for it. Write to <MailLink /> with questions
-            and requests.
+            <bdi>{operator}</bdi> runs this service and answers for it. Write to{" "}
+            <MailLink address={contact.address} /> with questions and requests.
           </Trans>
         </Text>
       </Chapter>

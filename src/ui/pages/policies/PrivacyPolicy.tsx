@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { List, Text } from "@mantine/core";
 import "@mantine/core/styles/List.css";
-import { Chapter, PolicyPage } from "./PolicyPage.tsx";
+import { Chapter, PolicyPage, type PolicyProps } from "./PolicyPage.tsx";
 
-export const PrivacyPolicy = () => {
+export const PrivacyPolicy = ({ contact }: PolicyProps) => {
   const { t } = useLingui();
   return (
-    <PolicyPage title={t`Privacy policy`}>
+    <PolicyPage contact={contact} title={t`Privacy policy`}>
       <Chapter title={t`What we keep`}>
         <List>
           <List.Item>
