@@ -11,14 +11,14 @@ export const creationsSql = Layer.effect(
   Effect.map(SqlClient, (sql) =>
     Creations.of({
       once: ({ by, kind, key }, making) => {
-        const which = sql`user_id = ${keyOf(by)} AND kind = ${kind} AND key = ${key}`;
+        const which = sql`user_id = ${keyOf(by)} AND kind = ${kind} AND attempt = ${key}`;
         const made = Effect.tap(
           making.make,
           (record) => sql`UPDATE creations SET record_id = ${keyOf(making.idOf(record))} WHERE ${which}`,
         );
         return Effect.gen(function* () {
           yield* sql`
-            INSERT INTO creations ${sql.insert({ user_id: keyOf(by), kind, key })} ON CONFLICT DO NOTHING`;
+            INSERT INTO creations ${sql.insert({ user_id: keyOf(by), kind, attempt: key })} ON CONFLICT DO NOTHING`;
           const [row] = yield* sql<{ id: string | null }>`
             SELECT record_id::text AS id FROM creations WHERE ${which}`;
           const kept = row?.id ?? undefined;

@@ -8,9 +8,9 @@ export default Effect.gen(function* () {
     CREATE TABLE creations (
       user_id bigint NOT NULL REFERENCES users ON DELETE CASCADE,
       kind text NOT NULL,
-      key text NOT NULL,
+      attempt text NOT NULL,
       record_id bigint,
       created_at timestamptz NOT NULL DEFAULT now(),
-      PRIMARY KEY (user_id, kind, key)
+      PRIMARY KEY (user_id, kind, attempt)
     )`;
 });
