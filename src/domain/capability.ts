@@ -10,6 +10,7 @@ export const CAPABILITIES = [
   "account",
   "messages",
   "uploads",
+  "once",
 ] as const;
 
 export type Capability = (typeof CAPABILITIES)[number];

@@ -38,7 +38,7 @@ const keepFocusAtSecondPress = (event: MouseEvent): void => {
  */
 export const FormWithOutcome = <D extends Draft<D>>({
   label,
-  editing: { form, view, edits, createAgain },
+  editing: { form, view, edits, createAgain, wasSent = false },
   words,
   namesakes,
   draftTexts,
@@ -79,10 +79,12 @@ export const FormWithOutcome = <D extends Draft<D>>({
     <>
       <form aria-label={label} aria-busy={isSaving} noValidate onSubmit={submit}>
         <Stack gap="lg" onMouseDown={keepFocusAtSecondPress} onKeyDown={saveAtKey}>
-          <Outcome ref={outcome} view={view} createAgain={createAgain} />
+          <Outcome ref={outcome} view={view} createAgain={createAgain} wasSent={wasSent} />
           {view.isRestored && failure === undefined && unknown === undefined && (
             <Text ref={restored} tabIndex={-1} size="sm" role="status">
-              {draftTexts?.restored ?? t`What you typed here before is back. It has not been saved yet.`}
+              {wasSent
+                ? t`What you typed here before is back. It may have been created already: if you save it unchanged, there will be only one.`
+                : (draftTexts?.restored ?? t`What you typed here before is back. It has not been saved yet.`)}
             </Text>
           )}
           {children}

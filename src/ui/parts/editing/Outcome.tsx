@@ -16,6 +16,7 @@ import type { EditedForm } from "./use-editing.ts";
 interface OutcomeProps {
   readonly view: Pick<EditingView<object>, "failure" | "unknown" | "isUnsaved">;
   readonly createAgain: EditedForm<object>["createAgain"];
+  readonly wasSent: boolean;
   readonly ref: Ref<HTMLDivElement>;
 }
 
@@ -44,7 +45,7 @@ const Why = ({ failure }: { failure: SavingFailure }) => {
 };
 
 /** What came of saving, where it did not simply work. */
-export const Outcome = ({ view, createAgain, ref }: OutcomeProps) => {
+export const Outcome = ({ view, createAgain, wasSent, ref }: OutcomeProps) => {
   const { t } = useLingui();
   if (view.failure === undefined && view.unknown === undefined) return null;
   const words = view.failure && t(savingFailureText(view.failure));
@@ -75,6 +76,9 @@ export const Outcome = ({ view, createAgain, ref }: OutcomeProps) => {
         </Text>
       )}
       {view.isUnsaved && <Text size="sm">{t`What you typed is kept.`}</Text>}
+      {isUnknown && wasSent && (
+        <Text size="sm">{t`It may have been created already: if you save it unchanged, there will be only one.`}</Text>
+      )}
       {createAgain !== undefined && (
         <Button variant="default" size="compact-sm" mt="xs" onClick={createAgain}>
           <Trans>Create it again</Trans>

@@ -8,7 +8,6 @@ import type { WorkingPorts } from "../../../machines/ports.ts";
 import type { SavingFailure } from "../../../domain/saving-failure.ts";
 import { editingMachine, type Editing, type Writing } from "../../../machines/editing/editing.machine.ts";
 import { editingView, type EditingView } from "../../../machines/editing/editing.view.ts";
-import { createdOnce } from "../../../machines/use-cases/records/created-once.ts";
 import type { Edits } from "../../../machines/use-cases/log/latest-edit.ts";
 import { READ_FIRST_MS } from "../../../machines/effect-actor.ts";
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
@@ -42,6 +41,8 @@ export interface EditedForm<D extends Draft<D>> {
   readonly edits?: Edits | undefined;
   /** Takes it into the form of a new record, where its own is gone. */
   readonly createAgain?: (() => void) | undefined;
+  /** Whether what it says may have been created already, and is not created a second time where it is saved unchanged. */
+  readonly wasSent?: boolean;
 }
 
 const READ_ONLY = { readOnly: true };
@@ -66,16 +67,15 @@ export const useEditing = <A, D extends Draft<D>>({
   const sent = useOrNotSent();
   const { uid } = useUser();
   // The chart is the form's for as long as it is shown: what is read and written does not change under it.
-  const [machine] = useState(() => {
-    const once = createdOnce<D>();
-    return editingMachine<A, D>().provide({
+  const [machine] = useState(() =>
+    editingMachine<A, D>().provide({
       actors: {
         "reread the record": actorOf(() => sent(read()), READ_FIRST_MS),
-        "write the record": actorOf((writing) => sent(once(writing.draft, write(writing))), READ_FIRST_MS),
+        "write the record": actorOf((writing) => sent(write(writing)), READ_FIRST_MS),
       },
       actions: { "remember what is unsaved": (_, unsaved) => drafts.keep(uid, name, unsaved) },
-    });
-  });
+    }),
+  );
   const [input] = useState(() => ({ ...editing, kept: drafts.of(uid, name) }));
   const actor = useActorRef(machine, { input });
   const view = useView(actor, editingView<A, D>);

@@ -1,10 +1,13 @@
+import { useEffect } from "react";
 import { formOf, formOfCopy } from "../../../domain/drafts.ts";
 import type { Draft } from "../../../domain/editing.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
 import type { WorkingPorts } from "../../../machines/ports.ts";
 import { reread } from "../../../machines/use-cases/records/read-record.ts";
+import { createdOnce } from "../../../machines/use-cases/records/created-once.ts";
 import type { RecordSource } from "../../../machines/use-cases/lists/record-source.ts";
 import type { RecordFormProps } from "./record-form.ts";
+import { useSentBefore } from "./use-sent-before.ts";
 import { useCreatingAgain } from "./use-creating-again.ts";
 import { type EditedForm, type EditingOptions, useEditing } from "./use-editing.ts";
 
@@ -36,6 +39,7 @@ export const useRecordEditing = <A, D extends Draft<D>>({
   const { idOf, nameOf } = source.definition;
   const name =
     copied === undefined ? formOf(resource, record && idOf(record)) : formOfCopy(resource, idOf(copied));
+  const sentBefore = useSentBefore(name);
   const edited = useEditing<A, D>({
     ...options,
     name,
@@ -45,14 +49,19 @@ export const useRecordEditing = <A, D extends Draft<D>>({
       return said === undefined ? empty : draftOf(said);
     },
     read: () => reread(source, record),
-    write: source.write,
+    write: createdOnce(source.write, sentBefore),
     tidied: (draft) => (record === undefined ? draft : draftOf(merged(record, draft))),
     told: (saved) => ({ _tag: "ItemSaved", name: nameOf(saved) }),
     onSaved: (saved) => onSaved(idOf(saved)),
   });
   const { secrets } = options;
+  const { isUnsaved } = edited.view;
+  useEffect(() => {
+    if (!isUnsaved) sentBefore.keep(undefined);
+  }, [isUnsaved, sentBefore]);
   return {
     ...edited,
+    wasSent: sentBefore.of() !== undefined,
     edits: record && { resource, id: idOf(record) },
     createAgain: useCreatingAgain({ resource, name, empty, secrets }, edited),
   };

@@ -117,12 +117,13 @@ export const writtenHandlers = Effect.fnUntraced(function* <A extends Revised, N
   bare: Bare<A, New, IdOf<Of>>,
 ) {
   const creations = yield* Creations;
+  const isOnce = yield* offers("once");
   const records = (yield* offers("fields")) ? kept : without(kept, bare);
   return {
     ...(yield* searchedHandlers(records)),
     create: ({ payload, headers: { [ONCE_HEADER]: key } }: Creating<New>) =>
       asCaller(({ userId }) =>
-        key === undefined
+        key === undefined || !isOnce
           ? records.create(payload)
           : creations.once(
               { by: userId, kind, key },
