@@ -1,4 +1,5 @@
 import {
+  type AnyRouter,
   createMemoryHistory,
   createRootRoute,
   createRoute,
@@ -7,6 +8,7 @@ import {
 } from "@tanstack/react-router";
 import { act, render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { type MockInstance, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { draftsIn } from "../../src/adapters/browser/drafts.ts";
 import { keptViewsIn } from "../../src/adapters/browser/kept-views.ts";
@@ -106,11 +108,16 @@ export const quietConsole = (signedInActors: SignedInActors = quietActors()): Te
   saveFile: () => Promise.reject(new Error("This screen saves nothing")),
 });
 
+interface DrawnScreen extends RenderResult {
+  /** What has the page read again. */
+  readonly invalidate: MockInstance<AnyRouter["invalidate"]>;
+}
+
 /** Draws a screen inside the console's providers, at an address. */
 export const renderScreen = async (
   screen: ReactNode,
   { console = quietConsole(), path = "/" }: { console?: TestApp; path?: string } = {},
-): Promise<RenderResult> => {
+): Promise<DrawnScreen> => {
   const root = createRootRoute();
   // What opens over a page floats in its landmark.
   const component = () => <main>{screen}</main>;
@@ -121,6 +128,7 @@ export const renderScreen = async (
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   await router.load();
+  const invalidate = vi.spyOn(router, "invalidate").mockResolvedValue();
   let rendered: RenderResult | undefined;
   await act(async () => {
     rendered = render(
@@ -135,5 +143,5 @@ export const renderScreen = async (
     await Promise.resolve();
   });
   if (rendered === undefined) throw new Error("Nothing was drawn");
-  return rendered;
+  return { ...rendered, invalidate };
 };

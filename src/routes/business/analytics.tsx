@@ -1,4 +1,4 @@
-import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import * as Effect from "effect/Effect";
 import { type CalendarDate, utcDay } from "../../domain/calendar-date.ts";
 import { dayRange, MOST_DAYS } from "../../domain/business/period.ts";
@@ -51,7 +51,6 @@ const namesNoLocation = (search: AnalyticsSearch): boolean =>
   search.location !== undefined && !isId(search.location);
 
 const AnalyticsPage = () => {
-  const router = useRouter();
   const navigate = Route.useNavigate();
   const search = Route.useSearch();
   const today = utcDay(useApp().now());
@@ -79,7 +78,6 @@ const AnalyticsPage = () => {
       }
       onExport={useAnalyticsExport()}
       onPrint={() => print()}
-      onRetry={() => void router.invalidate()}
     />
   );
 };

@@ -23,7 +23,7 @@ const Home = () => {
     return (
       <Loaded part={profileEditing}>
         {(ProfileEditing) => (
-          <ProfileEditing profile={edited} onLeave={() => void navigate({ search: {} })} onRetry={refresh} />
+          <ProfileEditing profile={edited} onLeave={() => void navigate({ search: {} })} />
         )}
       </Loaded>
     );

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Stack } from "@mantine/core";
-import { createFileRoute, useRouter } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { useRefusal } from "../../ui/parts/access/use-refusal.ts";
 import { readPlanChanges, readSubscription } from "../../machines/use-cases/business/subscription.ts";
 import { SubscriptionScreen } from "../../ui/pages/subscription/SubscriptionScreen.tsx";
@@ -14,19 +14,17 @@ const PAGE_HEIGHT = 480;
 
 const SubscriptionPage = () => {
   const { t } = useLingui();
-  const router = useRouter();
   const view = useSubscriptionChange();
   const refusal = useRefusal("subscription.update");
-  const refresh = () => void router.invalidate();
   const { subscription, changes } = Route.useLoaderData();
   return (
     <Stack gap="lg">
       <PageTitle title={t`Subscription`} />
-      <Awaited source={subscription} height={PAGE_HEIGHT} onRetry={refresh}>
+      <Awaited source={subscription} height={PAGE_HEIGHT}>
         {(read) => (
           <>
-            <SubscriptionScreen subscription={read} view={view} refusal={refusal} onRetry={refresh} />
-            <Awaited source={changes} fallback={null} onRetry={refresh}>
+            <SubscriptionScreen subscription={read} view={view} refusal={refusal} />
+            <Awaited source={changes} fallback={null}>
               {(found) => found !== undefined && <PlanChanges changes={found} plans={read.plans} />}
             </Awaited>
           </>

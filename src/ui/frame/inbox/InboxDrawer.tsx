@@ -14,7 +14,7 @@ import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { useAction } from "../../parts/action/use-action.ts";
 import { AnnouncementText } from "../announcements/announcement-texts.tsx";
-import { OwnScreen } from "../../parts/feedback/TryAgain.tsx";
+import { OwnScreen, TriedAgainBy } from "../../parts/feedback/TryAgain.tsx";
 import { NamesOn } from "../../parts/face/names-asked.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { useOffers } from "../../parts/question/use-offers.ts";
@@ -213,9 +213,11 @@ export const InboxDrawer = ({ isOpen, inbox, onClose }: InboxDrawerProps) => {
       <Stack gap="lg" onClick={closeOnLeaving}>
         <Stack gap="sm">
           <OwnScreen>
-            <Awaited source={inbox.messages} height={240} onRetry={inbox.again}>
-              {(messages) => <Messages messages={messages} onChange={inbox.again} />}
-            </Awaited>
+            <TriedAgainBy value={inbox.again}>
+              <Awaited source={inbox.messages} height={240}>
+                {(messages) => <Messages messages={messages} onChange={inbox.again} />}
+              </Awaited>
+            </TriedAgainBy>
           </OwnScreen>
         </Stack>
         <Stack gap="sm">

@@ -42,12 +42,10 @@ const EditDetails = ({ changesOwn }: EditDetailsProps) => {
   );
 };
 
-type AccountScreenProps = Exclude<AccountSources, { readonly edited: unknown }> & {
-  readonly onRetry: () => void;
-};
+type AccountScreenProps = Exclude<AccountSources, { readonly edited: unknown }>;
 
 /** One's own details, pictures and password. */
-export const AccountScreen = ({ account, pictures, onRetry }: AccountScreenProps) => {
+export const AccountScreen = ({ account, pictures }: AccountScreenProps) => {
   const { t } = useLingui();
   const { userId, displayName, email, picture, role } = useUser();
   const read = useSettled(account, account)?.result;
@@ -56,7 +54,7 @@ export const AccountScreen = ({ account, pictures, onRetry }: AccountScreenProps
     <Stack gap="lg">
       <PageTitle title={t`Your account`} />
       <Section title={t`Your details`} action={known && <EditDetails changesOwn={known.changesOwn} />}>
-        <Awaited source={account} height={DETAILS_HEIGHT} onRetry={onRetry}>
+        <Awaited source={account} height={DETAILS_HEIGHT}>
           {(provided) => (
             <Fields isInCard>
               <Field label={t`Name`}>
@@ -74,9 +72,7 @@ export const AccountScreen = ({ account, pictures, onRetry }: AccountScreenProps
           )}
         </Awaited>
       </Section>
-      {known?.changesOwn === true && (
-        <PersonPictures userId={userId} name={displayName} source={pictures} onRetry={onRetry} />
-      )}
+      {known?.changesOwn === true && <PersonPictures userId={userId} name={displayName} source={pictures} />}
       {known && (
         <Section title={t`Password`}>
           {known.hasPassword ? (

@@ -11,11 +11,10 @@ import { DetailsForm } from "./DetailsForm.tsx";
 interface DetailsPageProps {
   readonly edited: Promise<Read<User>>;
   readonly onLeave: () => void;
-  readonly onRetry: () => void;
 }
 
 /** One's account while its details are edited; they have no path of their own. */
-export const DetailsPage = ({ edited, onLeave, onRetry }: DetailsPageProps) => {
+export const DetailsPage = ({ edited, onLeave }: DetailsPageProps) => {
   const { t } = useLingui();
   const account = {
     path: `${homeOf(useUser().role)}/account`,
@@ -23,7 +22,7 @@ export const DetailsPage = ({ edited, onLeave, onRetry }: DetailsPageProps) => {
     goTo: msg`Go to your account`,
   } as const;
   return (
-    <OpenedOn source={edited} parent={account} onRetry={onRetry}>
+    <OpenedOn source={edited} parent={account}>
       {(user) => (
         <EditingPage parent={account} title={t`Your details`}>
           <DetailsForm user={user} onLeave={onLeave} />

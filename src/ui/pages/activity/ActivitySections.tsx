@@ -12,7 +12,6 @@ import { LoggedRecord } from "./LoggedRecord.tsx";
 export interface ActivityProps {
   readonly source: Related<Activity>;
   readonly id: string;
-  readonly onRetry: () => void;
 }
 
 interface LogProps extends Omit<ActivityProps, "id"> {

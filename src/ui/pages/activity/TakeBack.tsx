@@ -6,6 +6,7 @@ import { type ComingBack, comingBack, takeBack } from "../../../machines/use-cas
 import { useAction } from "../../parts/action/use-action.ts";
 import { pressing } from "../../parts/access/refused.ts";
 import { ReadResult } from "../../parts/feedback/ReadResult.tsx";
+import { TriedAgainBy } from "../../parts/feedback/TryAgain.tsx";
 import { Waiting } from "../../parts/feedback/Waiting.tsx";
 import { Answers } from "../../parts/overlay/Answers.tsx";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
@@ -100,15 +101,17 @@ export const TakeBack = ({ edit, refusal }: { edit: NotedEdit; refusal: string |
       <Dialog isOpen={isOpen} onClose={close} title={t`Take back the change`}>
         <Stack gap="md">
           <Whose {...edit} />
-          {isAsking || answer === undefined ? (
-            <Waiting onRetry={look}>
-              <Skeleton height={ABOUT_AN_OFFER} />
-            </Waiting>
-          ) : (
-            <ReadResult result={answer} onRetry={look}>
-              {(back) => <Offer edit={edit} {...back} onConfirm={confirm} onClose={close} />}
-            </ReadResult>
-          )}
+          <TriedAgainBy value={look}>
+            {isAsking || answer === undefined ? (
+              <Waiting>
+                <Skeleton height={ABOUT_AN_OFFER} />
+              </Waiting>
+            ) : (
+              <ReadResult result={answer}>
+                {(back) => <Offer edit={edit} {...back} onConfirm={confirm} onClose={close} />}
+              </ReadResult>
+            )}
+          </TriedAgainBy>
         </Stack>
       </Dialog>
     </>

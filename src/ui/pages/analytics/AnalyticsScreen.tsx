@@ -19,7 +19,7 @@ export const AnalyticsScreen = (props: ReportProps) => {
       </Group>
       <Suspense
         fallback={
-          <Waiting onRetry={props.onRetry}>
+          <Waiting>
             <div className={grids["amounts"]}>
               {[0, 1, 2, 3].map((tile) => (
                 <Skeleton key={tile} height={110} radius="md" />

@@ -19,11 +19,10 @@ const ToListing = ({ children }: { children: ReactNode }) => (
 interface LocationsProps {
   readonly report: AnalyticsReport;
   readonly isIncluded: boolean;
-  readonly onRetry: () => void;
 }
 
 /** The revenue of each location. */
-export const Locations = ({ report, isIncluded, onRetry }: LocationsProps) => {
+export const Locations = ({ report, isIncluded }: LocationsProps) => {
   const { t } = useLingui();
   const { locations, isConnected = false } = report;
   if (!isIncluded)
@@ -33,7 +32,7 @@ export const Locations = ({ report, isIncluded, onRetry }: LocationsProps) => {
       {locations === undefined && (
         <Group gap="sm">
           <EmptyNote>{t`The locations could not be loaded, so their figures are missing here.`}</EmptyNote>
-          <TryAgain size="compact-sm" onRetry={onRetry} />
+          <TryAgain size="compact-sm" />
         </Group>
       )}
       {locations?.length === 0 && (

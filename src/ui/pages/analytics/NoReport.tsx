@@ -81,17 +81,16 @@ const BeyondPlan = ({ request, onRequest, plan, feature }: BeyondPlanProps) => {
 interface NoReportProps extends Choosing {
   readonly failure: RemoteFailure;
   readonly plan: HeldTo;
-  readonly onRetry: () => void;
 }
 
 /** Why there are no figures, and where there are some. */
-export const NoReport = ({ failure, plan, onRetry, ...choosing }: NoReportProps) => {
+export const NoReport = ({ failure, plan, ...choosing }: NoReportProps) => {
   if (failure._tag === "Forbidden" && failure.feature !== undefined)
     return <BeyondPlan {...choosing} plan={plan} feature={failure.feature} />;
   if (isNoLocation(failure, choosing.request)) return <NoLocation {...choosing} />;
   return (
     <div className="console-surface">
-      <FailurePanel failure={failure} onRetry={onRetry} />
+      <FailurePanel failure={failure} />
     </div>
   );
 };

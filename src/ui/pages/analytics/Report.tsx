@@ -28,7 +28,6 @@ export interface ReportProps extends Choosing {
   readonly onView: (view: TrendView) => void;
   readonly onExport: (report: AnalyticsReport) => void;
   readonly onPrint: () => void;
-  readonly onRetry: () => void;
 }
 
 const LocationSelect = ({ report, request, onRequest }: Choosing & { readonly report: AnalyticsReport }) => {
@@ -116,7 +115,7 @@ export const Report = ({ isStale, ...props }: ReportProps & { readonly isStale: 
           onView={props.onView}
         />
       )}
-      <Locations report={report} isIncluded={isByLocation} onRetry={props.onRetry} />
+      <Locations report={report} isIncluded={isByLocation} />
     </Stack>
   );
 };

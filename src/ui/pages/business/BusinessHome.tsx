@@ -20,6 +20,7 @@ import { useRefusal } from "../../parts/access/use-refusal.ts";
 import { WayButton } from "../../parts/access/WayButton.tsx";
 import { OwnText } from "../../parts/value/CutText.tsx";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
+import { TriedAgainBy } from "../../parts/feedback/TryAgain.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
@@ -140,48 +141,50 @@ export const BusinessHome = ({ connection, sources, onChange }: BusinessHomeProp
     onChange();
   };
   return (
-    <Stack gap="lg">
-      <div>
-        <PageTitle title={t`Business dashboard`} />
-        <Text c="dimmed">
-          <Trans>
-            Welcome, <bdi>{user.displayName}</bdi>
-          </Trans>
-        </Text>
-      </div>
-      <LateBans kitchens={sources.kitchens} />
-      <Awaited source={sources.figures} fallback={<FiguresComing />} onRetry={readAgain}>
-        {(figures) => <Figures figures={figures} />}
-      </Awaited>
-      <NextStep {...sources} connection={view.status} />
-      <Section title={t`Your kitchens`}>
-        <Awaited source={sources.kitchens} height={KITCHENS_HEIGHT} onRetry={readAgain}>
-          {(kitchens) => <LateKitchens kitchens={kitchens} />}
+    <TriedAgainBy value={readAgain}>
+      <Stack gap="lg">
+        <div>
+          <PageTitle title={t`Business dashboard`} />
+          <Text c="dimmed">
+            <Trans>
+              Welcome, <bdi>{user.displayName}</bdi>
+            </Trans>
+          </Text>
+        </div>
+        <LateBans kitchens={sources.kitchens} />
+        <Awaited source={sources.figures} fallback={<FiguresComing />}>
+          {(figures) => <Figures figures={figures} />}
         </Awaited>
-      </Section>
-      <ConnectionCard view={view} {...sources} onRetry={readAgain} />
-      <SubscriptionLine source={sources.subscription} onRetry={readAgain} />
-      <div className={grids["halves"]}>
-        <Section title={t`Locations`}>
-          <Awaited source={sources.locations} height={120} onRetry={readAgain}>
-            {({ items }) => (
-              <Locations
-                locations={items}
-                heldTo={sources.heldTo}
-                isConnected={view.status === "connected"}
-              />
-            )}
+        <NextStep {...sources} connection={view.status} />
+        <Section title={t`Your kitchens`}>
+          <Awaited source={sources.kitchens} height={KITCHENS_HEIGHT}>
+            {(kitchens) => <LateKitchens kitchens={kitchens} />}
           </Awaited>
         </Section>
-        <Section title={t`Business profile`} action={<EditProfile />}>
-          <Awaited source={sources.profile} height={GUEST_VIEW_HEIGHT} onRetry={readAgain}>
-            {(profile) => <LateGuestView profile={profile} />}
-          </Awaited>
+        <ConnectionCard view={view} {...sources} />
+        <SubscriptionLine source={sources.subscription} />
+        <div className={grids["halves"]}>
+          <Section title={t`Locations`}>
+            <Awaited source={sources.locations} height={120}>
+              {({ items }) => (
+                <Locations
+                  locations={items}
+                  heldTo={sources.heldTo}
+                  isConnected={view.status === "connected"}
+                />
+              )}
+            </Awaited>
+          </Section>
+          <Section title={t`Business profile`} action={<EditProfile />}>
+            <Awaited source={sources.profile} height={GUEST_VIEW_HEIGHT}>
+              {(profile) => <LateGuestView profile={profile} />}
+            </Awaited>
+          </Section>
+        </div>
+        <Section title={t`Coming to your business`}>
+          <ComingCapabilities />
         </Section>
-      </div>
-      <Section title={t`Coming to your business`}>
-        <ComingCapabilities />
-      </Section>
-    </Stack>
+      </Stack>
+    </TriedAgainBy>
   );
 };

@@ -56,19 +56,13 @@ interface ConnectionCardProps {
   readonly view: ConnectionView;
   readonly heldTo: Promise<Read<HeldTo>>;
   readonly locations: Promise<Read<Records<BusinessLocation>>>;
-  /** Reads again what is missing on the page. */
-  readonly onRetry: () => void;
 }
 
 /** Why the state of the connection is not known, where a call told nothing. */
 const unread = ({ status, failure }: ConnectionView): RemoteFailure | undefined =>
   status === "unknown" && failure?._tag === "CallFailed" ? failure.failure : undefined;
 
-const Actions = ({
-  view,
-  isListed,
-  onRetry,
-}: Pick<ConnectionCardProps, "view" | "onRetry"> & { isListed: boolean }) => {
+const Actions = ({ view, isListed }: Pick<ConnectionCardProps, "view"> & { isListed: boolean }) => {
   switch (view.status) {
     case "connected":
       return (
@@ -112,14 +106,14 @@ const Actions = ({
         )
       );
     case "unknown":
-      return canBeTried(unread(view)) && <TryAgain onRetry={onRetry} />;
+      return canBeTried(unread(view)) && <TryAgain />;
     case "not read yet":
       return null;
   }
 };
 
-const Checking = ({ onRetry }: Pick<ConnectionCardProps, "onRetry">) => (
-  <Waiting onRetry={onRetry}>
+const Checking = () => (
+  <Waiting>
     <Group gap="sm" role="status">
       <Loader size="sm" />
       <Text size="sm" c="dimmed">
@@ -129,7 +123,7 @@ const Checking = ({ onRetry }: Pick<ConnectionCardProps, "onRetry">) => (
   </Waiting>
 );
 
-const Known = ({ view, heldTo, locations, onRetry }: ConnectionCardProps) => {
+const Known = ({ view, heldTo, locations }: ConnectionCardProps) => {
   const { t } = useLingui();
   const isListed = isOffered(useHeldTo(heldTo), LISTING);
   const { integration, status, synced: outcome } = view;
@@ -154,7 +148,7 @@ const Known = ({ view, heldTo, locations, onRetry }: ConnectionCardProps) => {
         </NotInPlan>
       )}
       <Group ref={actions} gap="sm" className={classes["end"]}>
-        <Actions view={{ ...view, sync }} isListed={isListed} onRetry={onRetry} />
+        <Actions view={{ ...view, sync }} isListed={isListed} />
       </Group>
       {view.isLeaving && (
         <Text size="sm" role="status" className={classes["wide"]}>
@@ -182,7 +176,7 @@ const Known = ({ view, heldTo, locations, onRetry }: ConnectionCardProps) => {
   );
 };
 
-export const ConnectionCard = ({ view, heldTo, locations, onRetry }: ConnectionCardProps) => {
+export const ConnectionCard = ({ view, heldTo, locations }: ConnectionCardProps) => {
   useReadAgain(unread(view), view.tryAgain);
   return (
     <section
@@ -194,10 +188,10 @@ export const ConnectionCard = ({ view, heldTo, locations, onRetry }: ConnectionC
         <Trans>Google listing</Trans>
       </Title>
       {view.status === "not read yet" ? (
-        <Checking onRetry={onRetry} />
+        <Checking />
       ) : (
-        <Suspense fallback={<Checking onRetry={onRetry} />}>
-          <Known view={view} heldTo={heldTo} locations={locations} onRetry={onRetry} />
+        <Suspense fallback={<Checking />}>
+          <Known view={view} heldTo={heldTo} locations={locations} />
         </Suspense>
       )}
       <OnceOpened part={disconnectDialog} isOpen={view.isConfirming} onClose={view.cancel}>

@@ -36,15 +36,14 @@ const Known = ({ subscription }: { subscription: Subscription }) => {
 
 interface SubscriptionLineProps {
   readonly source: Promise<Read<Subscription>>;
-  readonly onRetry: () => void;
 }
 
-export const SubscriptionLine = ({ source, onRetry }: SubscriptionLineProps) => (
+export const SubscriptionLine = ({ source }: SubscriptionLineProps) => (
   <section className={`console-surface ${classes["line"] ?? ""}`} aria-labelledby="subscription-title">
     <Title order={2} id="subscription-title">
       <Trans>Subscription</Trans>
     </Title>
-    <Awaited source={source} fallback={null} onRetry={onRetry}>
+    <Awaited source={source} fallback={null}>
       {(subscription) => <Known subscription={subscription} />}
     </Awaited>
     <Button

@@ -7,7 +7,7 @@ import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { Dashboard } from "../../../machines/use-cases/dashboard/read-dashboard.ts";
 import { useUser } from "../../app-context.ts";
 import { canBeTried, failureText } from "../../parts/feedback/failure-texts.ts";
-import { useIsFirstToTry } from "../../parts/feedback/TryAgain.tsx";
+import { useTryAgain } from "../../parts/feedback/TryAgain.tsx";
 import { CounterCell, CounterValue } from "./CounterCell.tsx";
 import { CounterLink } from "./CounterLink.tsx";
 import classes from "./Counters.module.css";
@@ -19,22 +19,32 @@ const NONE = "—";
 
 type Row = Dashboard["counters"][number];
 
-const Again = ({ onRetry }: { onRetry: () => void }) =>
-  useIsFirstToTry() && (
-    <>
-      {" · "}
-      <Anchor component="button" type="button" inherit className={classes["again"] ?? ""} onClick={onRetry}>
-        <Trans>Try again</Trans>
-      </Anchor>
-    </>
+const Again = () => {
+  const tryAgain = useTryAgain();
+  return (
+    tryAgain && (
+      <>
+        {" · "}
+        <Anchor
+          component="button"
+          type="button"
+          inherit
+          className={classes["again"] ?? ""}
+          onClick={tryAgain}
+        >
+          <Trans>Try again</Trans>
+        </Anchor>
+      </>
+    )
   );
+};
 
-const FailureNote = ({ failure, onRetry }: { failure: RemoteFailure; onRetry: () => void }) => {
+const FailureNote = ({ failure }: { failure: RemoteFailure }) => {
   const { t } = useLingui();
   return (
     <>
       {t(failureText(failure))}
-      {canBeTried(failure) && <Again onRetry={onRetry} />}
+      {canBeTried(failure) && <Again />}
     </>
   );
 };
@@ -56,11 +66,7 @@ const Trend = ({ growth }: Pick<Row, "growth">) => {
 };
 
 /** A figure in words: its number, and how it grew, or why it is not exact. */
-const useFigure = (
-  figure: Figure,
-  growth: Row["growth"],
-  onRetry: () => void,
-): { value: string; note: ReactNode } => {
+const useFigure = (figure: Figure, growth: Row["growth"]): { value: string; note: ReactNode } => {
   const { t, i18n } = useLingui();
   switch (figure._tag) {
     case "Exact":
@@ -90,16 +96,16 @@ const useFigure = (
     case "Failed":
       return {
         value: NONE,
-        note: <FailureNote failure={figure.failure} onRetry={onRetry} />,
+        note: <FailureNote failure={figure.failure} />,
       };
   }
 };
 
-const Known = ({ figure, growth, onRetry }: Omit<Row, "counter"> & { onRetry: () => void }) => (
-  <CounterValue {...useFigure(use(figure), growth, onRetry)} />
+const Known = ({ figure, growth }: Omit<Row, "counter">) => (
+  <CounterValue {...useFigure(use(figure), growth)} />
 );
 
-const Counter = ({ counter, figure, growth, onRetry }: Row & { onRetry: () => void }) => {
+const Counter = ({ counter, figure, growth }: Row) => {
   const { t } = useLingui();
   const title = t(COUNTER_TITLES[counter]);
   return (
@@ -121,22 +127,18 @@ const Counter = ({ counter, figure, growth, onRetry }: Row & { onRetry: () => vo
       }
     >
       <Suspense fallback={<Skeleton height="1.25rem" width="4rem" />}>
-        <Known figure={figure} growth={growth} onRetry={onRetry} />
+        <Known figure={figure} growth={growth} />
       </Suspense>
     </CounterCell>
   );
 };
 
 /** Every counter in one line that breaks evenly, each the way to its list; at its end how the service is. */
-export const Counters = ({
-  counters,
-  status,
-  onRetry,
-}: Pick<Dashboard, "counters" | "status"> & { onRetry: () => void }) => (
+export const Counters = ({ counters, status }: Pick<Dashboard, "counters" | "status">) => (
   <div className={`console-surface ${classes["line"] ?? ""}`}>
     <div className={classes["cells"]}>
       {counters.map((row) => (
-        <Counter key={row.counter} {...row} onRetry={onRetry} />
+        <Counter key={row.counter} {...row} />
       ))}
       <StatusCell source={status} />
     </div>

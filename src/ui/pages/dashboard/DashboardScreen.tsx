@@ -22,7 +22,7 @@ const CHART_HEIGHT = 280;
 const BY_SCORE = { sort: "score", direction: "descending" };
 
 /** The first page of the admin area: what to do today, the counters, two lists, a chart, the latest. */
-export const DashboardScreen = ({ dashboard, onRetry }: { dashboard: Dashboard; onRetry: () => void }) => {
+export const DashboardScreen = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useLingui();
   const popular = t`Popular kitchens`;
   const active = t`Active tribes`;
@@ -31,22 +31,22 @@ export const DashboardScreen = ({ dashboard, onRetry }: { dashboard: Dashboard; 
       <Stack gap="lg">
         <PageTitle title={t`Dashboard`} />
         <Today waiting={dashboard.waiting} />
-        <Counters counters={dashboard.counters} status={dashboard.status} onRetry={onRetry} />
+        <Counters counters={dashboard.counters} status={dashboard.status} />
         <div className={grids["halves"]}>
           <Section title={popular} action={<SeeAll list="kitchens" search={BY_SCORE} of={popular} />}>
-            <Awaited source={dashboard.popularKitchens} height={LIST_HEIGHT} onRetry={onRetry}>
+            <Awaited source={dashboard.popularKitchens} height={LIST_HEIGHT}>
               {(ranking) => <PopularKitchens ranking={ranking} />}
             </Awaited>
           </Section>
           <Section title={active} action={<SeeAll list="tribes" search={{}} of={active} />}>
-            <Awaited source={dashboard.activeTribes} height={LIST_HEIGHT} onRetry={onRetry}>
+            <Awaited source={dashboard.activeTribes} height={LIST_HEIGHT}>
               {(tribes) => <ActiveTribes tribes={tribes} />}
             </Awaited>
           </Section>
         </div>
         <div className={grids["halves"]}>
           <Section title={t`New and active users, the last ${ACTIVITY_DAYS} days`}>
-            <Awaited source={dashboard.userActivity} height={CHART_HEIGHT} onRetry={onRetry}>
+            <Awaited source={dashboard.userActivity} height={CHART_HEIGHT}>
               {(days) => (
                 <Loaded part={activityChart} fallback={<Skeleton height={CHART_HEIGHT} />}>
                   {(ActivityChart) => <ActivityChart days={days} />}
@@ -55,7 +55,7 @@ export const DashboardScreen = ({ dashboard, onRetry }: { dashboard: Dashboard; 
             </Awaited>
           </Section>
           <Section title={t`Recent activity`}>
-            <Awaited source={dashboard.recentActivity} height={CHART_HEIGHT} onRetry={onRetry}>
+            <Awaited source={dashboard.recentActivity} height={CHART_HEIGHT}>
               {(comments) => <CommentList comments={comments} />}
             </Awaited>
           </Section>

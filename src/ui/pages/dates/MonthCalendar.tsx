@@ -2,7 +2,6 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Group, Text, Title, useDirection } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
-import { useRouter } from "@tanstack/react-router";
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { type CalendarDate, utcDay } from "../../../domain/calendar-date.ts";
 import { monthsLater } from "../../../domain/days/reckoning.ts";
@@ -77,7 +76,6 @@ const Day = ({ day, count, isChosen, isReached, onChoose }: DayProps) => {
 export const MonthCalendar = ({ month, source, chosen, onMonth, onChoose }: MonthCalendarProps) => {
   const { t, i18n } = useLingui();
   const { dir } = useDirection();
-  const router = useRouter();
   const heading = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [reached, setReached] = useState(chosen ?? month);
@@ -174,9 +172,7 @@ export const MonthCalendar = ({ month, source, chosen, onMonth, onChoose }: Mont
           ))}
         </tbody>
       </table>
-      {read?._tag === "Failure" && (
-        <FailurePanel failure={read.failure} onRetry={() => void router.invalidate()} />
-      )}
+      {read?._tag === "Failure" && <FailurePanel failure={read.failure} />}
       {counts?.isWhole === false && (
         <Text size="xs" c="dimmed" mt="xs">
           {t`The month has more dates than the service tells at once. Not all are counted.`}

@@ -29,7 +29,6 @@ import { Place } from "./Place.tsx";
 interface FactsProps {
   readonly kitchen: Kitchen;
   readonly sources: KitchenSources;
-  readonly onRetry: () => void;
 }
 
 /** Who banned it, when and why; a dash where its latest changes do not tell. */
@@ -47,14 +46,14 @@ const Ban = ({ ban }: { ban: Activity | undefined }) => {
   );
 };
 
-const Facts = ({ kitchen, sources, onRetry }: FactsProps) => {
+const Facts = ({ kitchen, sources }: FactsProps) => {
   const { t, i18n } = useLingui();
   const { kitchenId, userChef, tribe, capacity } = kitchen;
   return (
     <Fields>
       {kitchen.banned && sources.activity && (
         <Field label={t`Banned by`}>
-          <Awaited source={sources.activity} height={20} onRetry={onRetry}>
+          <Awaited source={sources.activity} height={20}>
             {(latest) => <Ban ban={latest && latestBan(latest.items)} />}
           </Awaited>
         </Field>
@@ -72,7 +71,7 @@ const Facts = ({ kitchen, sources, onRetry }: FactsProps) => {
         {tribe === undefined ? "—" : <ReferenceName {...tribeReference(tribe)} />}
       </Field>
       <Field label={t`Location`}>
-        <Place kitchen={kitchen} locations={sources.locations} onRetry={onRetry} />
+        <Place kitchen={kitchen} locations={sources.locations} />
       </Field>
       {capacity !== undefined && <Field label={t`Capacity`}>{i18n.number(capacity)}</Field>}
       <CreatedField record={kitchen} />
@@ -83,11 +82,7 @@ const Facts = ({ kitchen, sources, onRetry }: FactsProps) => {
   );
 };
 
-export const KitchenDetail = ({
-  record: kitchen,
-  sources,
-  onRetry,
-}: DetailProps<Kitchen, KitchenSources>) => {
+export const KitchenDetail = ({ record: kitchen, sources }: DetailProps<Kitchen, KitchenSources>) => {
   const { t } = useLingui();
   const { kitchenId, description } = kitchen;
   return (
@@ -97,7 +92,7 @@ export const KitchenDetail = ({
       picture={kitchen.logo}
       neighbours={<Neighbours view={kitchensView} id={kitchenId} />}
       state={<KitchenStatus kitchen={kitchen} />}
-      facts={<Facts kitchen={kitchen} sources={sources} onRetry={onRetry} />}
+      facts={<Facts kitchen={kitchen} sources={sources} />}
     >
       {description !== undefined && (
         <Text className="console-prose">
@@ -106,25 +101,19 @@ export const KitchenDetail = ({
       )}
       <PictureSection
         source={sources.pictures}
-        onRetry={onRetry}
         pictureOf={({ kitchenImageId, imageUrl, description: shown }) => ({
           key: kitchenImageId ?? imageUrl,
           address: imageUrl,
           description: shown,
         })}
       />
-      <CommentSection
-        source={sources.comments}
-        onRetry={onRetry}
-        own={{ resource: "kitchens", id: kitchenId }}
-      />
-      <ReportSection title={t`Reports`} source={sources.reports} own="kitchens" onRetry={onRetry} />
+      <CommentSection source={sources.comments} own={{ resource: "kitchens", id: kitchenId }} />
+      <ReportSection title={t`Reports`} source={sources.reports} own="kitchens" />
       <RelatedSection
         title={t`Favorites`}
         source={sources.favorites}
         none={t`No favorites yet.`}
         whole={{ list: "favorites", search: { kitchen: kitchenId } }}
-        onRetry={onRetry}
         keyOf={({ favoriteId }) => favoriteId}
       >
         {({ profile }) => <ReferenceName {...userReference(profile)} />}
@@ -133,7 +122,6 @@ export const KitchenDetail = ({
         title={t`Votes`}
         source={sources.votes}
         none={t`No votes yet.`}
-        onRetry={onRetry}
         keyOf={({ user }) => user.userId}
       >
         {({ user, positive }) => (
@@ -147,8 +135,8 @@ export const KitchenDetail = ({
           </>
         )}
       </RelatedSection>
-      <DateSection source={sources.dates} own={{ resource: "kitchens", id: kitchenId }} onRetry={onRetry} />
-      <LatestActivity source={sources.activity} kind="kitchen" id={kitchen.kitchenId} onRetry={onRetry} />
+      <DateSection source={sources.dates} own={{ resource: "kitchens", id: kitchenId }} />
+      <LatestActivity source={sources.activity} kind="kitchen" id={kitchen.kitchenId} />
     </DetailPage>
   );
 };

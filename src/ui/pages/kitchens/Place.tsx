@@ -27,13 +27,12 @@ const Locations = ({ locations }: { locations: ReadonlyArray<Spot> }) => {
 
 interface PlaceProps extends Pick<KitchenSources, "locations"> {
   readonly kitchen: Kitchen;
-  readonly onRetry: () => void;
 }
 
 /** Where a kitchen is: in its own words, else where it is known to be. */
-export const Place = ({ kitchen: { location }, locations: source, onRetry }: PlaceProps) =>
+export const Place = ({ kitchen: { location }, locations: source }: PlaceProps) =>
   location === undefined ? (
-    <Awaited source={source} height={20} onRetry={onRetry}>
+    <Awaited source={source} height={20}>
       {(locations) => <Locations locations={locations} />}
     </Awaited>
   ) : (

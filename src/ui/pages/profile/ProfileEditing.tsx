@@ -10,7 +10,6 @@ import { ProfileEditor } from "./ProfileEditor.tsx";
 interface ProfileEditingProps {
   readonly profile: Promise<Read<BusinessProfile>>;
   readonly onLeave: () => void;
-  readonly onRetry: () => void;
 }
 
 const HOME = {
@@ -20,11 +19,11 @@ const HOME = {
 } as const;
 
 /** The business home while its profile is edited; it has no page of its own. */
-export const ProfileEditing = ({ profile, onLeave, onRetry }: ProfileEditingProps) => {
+export const ProfileEditing = ({ profile, onLeave }: ProfileEditingProps) => {
   const { t } = useLingui();
   return (
     <Permitted permission="business.update" parent={HOME}>
-      <OpenedOn source={profile} parent={HOME} onRetry={onRetry}>
+      <OpenedOn source={profile} parent={HOME}>
         {(opened) => (
           <EditingPage parent={HOME} title={t`Business profile`}>
             <ProfileEditor profile={opened} onLeave={onLeave} />

@@ -20,6 +20,7 @@ import { ReportSection } from "../../parts/detail/ReportSection.tsx";
 import { Face } from "../../parts/face/Face.tsx";
 import { NamesOn } from "../../parts/face/names-asked.ts";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
+import { TriedAgainBy } from "../../parts/feedback/TryAgain.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { Awaited } from "../../parts/section/Section.tsx";
 import { OwnText } from "../../parts/value/CutText.tsx";
@@ -33,10 +34,9 @@ import classes from "./reports.module.css";
 
 interface ProfileProps extends Pick<KitchenSources, "locations"> {
   readonly kitchen: Kitchen;
-  readonly onRetry: () => void;
 }
 
-const Profile = ({ kitchen, locations, onRetry }: ProfileProps) => {
+const Profile = ({ kitchen, locations }: ProfileProps) => {
   const { t, i18n } = useLingui();
   const { kitchenId: id, nombre: name, description, userChef } = kitchen;
   return (
@@ -64,7 +64,7 @@ const Profile = ({ kitchen, locations, onRetry }: ProfileProps) => {
       <Fields isInCard>
         <Field label={t`Chef`}>{userChef === undefined ? "—" : <ChefName chef={userChef} />}</Field>
         <Field label={t`Location`}>
-          <Place kitchen={kitchen} locations={locations} onRetry={onRetry} />
+          <Place kitchen={kitchen} locations={locations} />
         </Field>
       </Fields>
     </>
@@ -83,36 +83,35 @@ const Known = ({ id, waiting }: { id: Id<"kitchen">; waiting: WaitingReports }) 
     [waiting, read, user, id],
   );
   const [{ reading, sources }, setKnown] = useState(begin);
-  const onRetry = (): void => setKnown(begin());
   // What was decided since is in the log and not among the reports; what did not change is remembered.
   useEffect(() => {
     if (reading !== waiting) startTransition(() => setKnown(begin()));
   }, [reading, waiting, begin]);
   return (
     <NamesOn value={sources}>
-      <Stack gap="md" p="lg" className="console-surface">
-        <Awaited source={sources.record} height={72} onRetry={onRetry}>
-          {(kitchen) => <Profile kitchen={kitchen} locations={sources.locations} onRetry={onRetry} />}
-        </Awaited>
-      </Stack>
-      <PictureSection
-        source={sources.pictures}
-        onRetry={onRetry}
-        pictureOf={({ kitchenImageId, imageUrl, description }) => ({
-          key: kitchenImageId ?? imageUrl,
-          address: imageUrl,
-          description,
-        })}
-      />
-      <CommentSection source={sources.comments} onRetry={onRetry} own={{ resource: "kitchens", id }} />
-      <ReportSection
-        title={t`All reports about it`}
-        source={sources.reports}
-        own="kitchens"
-        Beside={Decided}
-        onRetry={onRetry}
-      />
-      <LatestActivity source={sources.activity} kind="kitchen" id={id} onRetry={onRetry} />
+      <TriedAgainBy value={() => setKnown(begin())}>
+        <Stack gap="md" p="lg" className="console-surface">
+          <Awaited source={sources.record} height={72}>
+            {(kitchen) => <Profile kitchen={kitchen} locations={sources.locations} />}
+          </Awaited>
+        </Stack>
+        <PictureSection
+          source={sources.pictures}
+          pictureOf={({ kitchenImageId, imageUrl, description }) => ({
+            key: kitchenImageId ?? imageUrl,
+            address: imageUrl,
+            description,
+          })}
+        />
+        <CommentSection source={sources.comments} own={{ resource: "kitchens", id }} />
+        <ReportSection
+          title={t`All reports about it`}
+          source={sources.reports}
+          own="kitchens"
+          Beside={Decided}
+        />
+        <LatestActivity source={sources.activity} kind="kitchen" id={id} />
+      </TriedAgainBy>
     </NamesOn>
   );
 };

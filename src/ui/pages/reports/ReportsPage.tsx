@@ -39,7 +39,6 @@ export const loadReports = ({ context, deps, abortController }: ListVisit): Repo
 export const ReportsPage = ({ reading }: ReportsReading) => {
   const router = useRouter();
   const navigate = useNavigate();
-  const onReload = (): void => void router.invalidate();
   const { t } = useLingui();
   const settled = useSettled(reading, reading.waiting);
   return (
@@ -56,19 +55,19 @@ export const ReportsPage = ({ reading }: ReportsReading) => {
       </Group>
       {settled === undefined ? (
         <div aria-busy>
-          <Waiting onRetry={onReload}>
+          <Waiting>
             <Skeleton height={320} radius="md" />
           </Waiting>
         </div>
       ) : (
         <div className={settled.result._tag === "Success" ? undefined : "console-surface"}>
-          <ReadResult result={settled.result} onRetry={onReload}>
+          <ReadResult result={settled.result}>
             {(waiting) => (
               <ReportQueue
                 key={settled.reading.order}
                 waiting={waiting}
                 order={settled.reading.order}
-                onShort={onReload}
+                onShort={() => void router.invalidate()}
               />
             )}
           </ReadResult>

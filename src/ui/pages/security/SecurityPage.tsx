@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Group, Skeleton, Stack } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
-import { useRouter } from "@tanstack/react-router";
 import { ACTIVITY_LIST } from "../../../domain/activity.ts";
 import { filteredBy, isNarrowed, listRequest, type ListRequest } from "../../../domain/list-request.ts";
 import { pageCount } from "../../../domain/paging.ts";
@@ -100,9 +99,7 @@ const Export = ({ request }: { request: ListRequest }) => {
 /** Who changed what (D66), the latest first. */
 export const SecurityPage = ({ reading }: SecurityReading) => {
   const { t } = useLingui();
-  const router = useRouter();
   const settled = useSettled(reading, reading.log);
-  const onReload = (): void => void router.invalidate();
   const { request } = reading;
   const list = { to: "/admin/security", shape: ACTIVITY_LIST, request } as const;
   const onRequest = useAsking(list);
@@ -127,13 +124,13 @@ export const SecurityPage = ({ reading }: SecurityReading) => {
       <PaperFacts query="" />
       <div className="console-surface" aria-busy={settled?.reading !== reading}>
         {settled?.reading !== reading && (
-          <Waiting px="md" pt="xs" onRetry={onReload}>
+          <Waiting px="md" pt="xs">
             {settled === undefined && <Skeleton height={640} radius="md" />}
           </Waiting>
         )}
         {settled !== undefined && (
           <AskedRequest list={list}>
-            <ReadResult result={settled.result} onRetry={onReload}>
+            <ReadResult result={settled.result}>
               {(log) =>
                 log && (
                   <Log request={request} shown={settled.reading.request} log={log} onRequest={onRequest} />

@@ -59,15 +59,14 @@ interface SubscriptionScreenProps {
   readonly view: SubscriptionView;
   /** Why the plan may not be changed; nothing where it may. */
   readonly refusal: string | undefined;
-  readonly onRetry: () => void;
 }
 
 /** The subscription: what it is, what else there is, and changing it. */
-export const SubscriptionScreen = ({ subscription, view, refusal, onRetry }: SubscriptionScreenProps) => {
+export const SubscriptionScreen = ({ subscription, view, refusal }: SubscriptionScreenProps) => {
   const { t } = useLingui();
   const { info, failure, plans } = subscription;
   const Plans = useIsPhone() ? PlanCards : PlanComparison;
-  const retry = canBeTried(failure) && <TryAgain size="compact-sm" onRetry={onRetry} />;
+  const retry = canBeTried(failure) && <TryAgain size="compact-sm" />;
   return (
     <Stack gap="lg">
       <Section title={t`Your subscription`} action={failure !== undefined && retry}>

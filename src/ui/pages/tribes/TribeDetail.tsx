@@ -139,7 +139,7 @@ const Members = ({ tribe, members: { items, total } }: MembersProps) => {
   );
 };
 
-export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tribe, TribeSources>) => {
+export const TribeDetail = ({ record: tribe, sources }: DetailProps<Tribe, TribeSources>) => {
   const { t, i18n } = useLingui();
   const numberedWords = useNumberedWords(tribe.name);
   const isAdmin = useIsAdmin();
@@ -155,7 +155,7 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
             {tribe.leader === undefined ? "—" : <ReferenceName {...userReference(tribe.leader)} />}
           </Field>
           <Field label={t`Members`}>
-            <Awaited source={sources.members} height={20} onRetry={onRetry}>
+            <Awaited source={sources.members} height={20}>
               {({ total }) => i18n.number(total)}
             </Awaited>
           </Field>
@@ -173,11 +173,7 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
       )}
       <Section title={t`Members`}>
         <NewMember tribe={tribe} members={sources.members} />
-        <Awaited
-          source={sources.members}
-          fallback={<ComingMembers count={tribe.memberCount} />}
-          onRetry={onRetry}
-        >
+        <Awaited source={sources.members} fallback={<ComingMembers count={tribe.memberCount} />}>
           {(members) => <Members tribe={tribe} members={members} />}
         </Awaited>
       </Section>
@@ -186,14 +182,12 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
         source={sources.kitchens}
         none={t`No kitchens yet.`}
         whole={{ list: "kitchens", search: { tribe: tribe.tribeId } }}
-        onRetry={onRetry}
         keyOf={({ kitchenId }) => kitchenId}
       >
         {(kitchen) => <ReferenceName {...kitchenReference(kitchen)} />}
       </RelatedSection>
       <PictureSection
         source={sources.pictures}
-        onRetry={onRetry}
         pictureOf={({ tribeImageId, imageUrl, description: said }, index) => {
           const description = shortened(said, "NameTooLong");
           const words = saysNothing(said)
@@ -214,12 +208,8 @@ export const TribeDetail = ({ record: tribe, sources, onRetry }: DetailProps<Tri
       >
         {isAdmin && <AddTribeImage tribe={tribe} />}
       </PictureSection>
-      <CommentSection
-        source={sources.comments}
-        onRetry={onRetry}
-        own={{ resource: "tribes", id: tribe.tribeId }}
-      />
-      <LatestActivity source={sources.activity} kind="tribe" id={tribe.tribeId} onRetry={onRetry} />
+      <CommentSection source={sources.comments} own={{ resource: "tribes", id: tribe.tribeId }} />
+      <LatestActivity source={sources.activity} kind="tribe" id={tribe.tribeId} />
     </DetailPage>
   );
 };

@@ -23,7 +23,7 @@ import { RelatedSection } from "../../parts/detail/RelatedSection.tsx";
 import classes from "./users-view.module.css";
 import { AddressState, UserRole, UserStatus, usersView } from "./users-view.tsx";
 
-export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User, UserSources>) => {
+export const UserDetail = ({ record: user, sources }: DetailProps<User, UserSources>) => {
   const { t } = useLingui();
   const isAdmin = useIsAdmin();
   const refusal = useRefusal("tribes.update");
@@ -54,15 +54,12 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
         </Fields>
       }
     >
-      {isAdmin && (
-        <PersonPictures userId={user.userId} name={name} source={sources.pictures} onRetry={onRetry} />
-      )}
+      {isAdmin && <PersonPictures userId={user.userId} name={name} source={sources.pictures} />}
       <RelatedSection
         title={t`Kitchens`}
         source={sources.kitchens}
         none={t`No kitchens yet.`}
         whole={{ list: "kitchens", search: { chef: user.userId } }}
-        onRetry={onRetry}
         keyOf={({ kitchenId }) => kitchenId}
       >
         {(kitchen) => <ReferenceName {...kitchenReference(kitchen)} />}
@@ -72,7 +69,6 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
         source={sources.tribes}
         none={t`No tribes yet.`}
         whole={{ list: "tribes", search: { member: user.userId } }}
-        onRetry={onRetry}
         keyOf={({ tribeId }) => tribeId}
       >
         {(tribe) => {
@@ -96,7 +92,6 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
         source={sources.led}
         none={t`No tribes yet.`}
         whole={{ list: "tribes", search: { leader: user.userId } }}
-        onRetry={onRetry}
         keyOf={({ tribeId }) => tribeId}
       >
         {(tribe) => <ReferenceName {...tribeReference(tribe)} />}
@@ -106,7 +101,6 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
         source={sources.favorites}
         none={t`No favorites yet.`}
         whole={{ list: "favorites", search: { user: user.userId } }}
-        onRetry={onRetry}
         keyOf={({ favoriteId }) => favoriteId}
       >
         {({ kitchen }) => <ReferenceName {...kitchenReference(kitchen)} />}
@@ -116,20 +110,15 @@ export const UserDetail = ({ record: user, sources, onRetry }: DetailProps<User,
         source={sources.blocks}
         none={t`No kitchens yet.`}
         whole={{ list: "blocks", search: { user: user.userId } }}
-        onRetry={onRetry}
         keyOf={({ blockId }) => blockId}
       >
         {({ kitchen }) => kitchen && <ReferenceName {...kitchenReference(kitchen)} />}
       </RelatedSection>
-      <DateSection source={sources.dates} own={{ resource: "users", id: user.userId }} onRetry={onRetry} />
-      <CommentSection
-        source={sources.comments}
-        onRetry={onRetry}
-        own={{ resource: "users", id: user.userId }}
-      />
-      <ReportSection title={t`Reports they made`} source={sources.reports} own="users" onRetry={onRetry} />
-      <LatestActivity source={sources.activity} kind="user" id={user.userId} onRetry={onRetry} />
-      <LatestDeeds source={sources.deeds} id={user.userId} onRetry={onRetry} />
+      <DateSection source={sources.dates} own={{ resource: "users", id: user.userId }} />
+      <CommentSection source={sources.comments} own={{ resource: "users", id: user.userId }} />
+      <ReportSection title={t`Reports they made`} source={sources.reports} own="users" />
+      <LatestActivity source={sources.activity} kind="user" id={user.userId} />
+      <LatestDeeds source={sources.deeds} id={user.userId} />
     </DetailPage>
   );
 };

@@ -44,7 +44,7 @@ export const BesideList = <A,>({ list, request, title, source, children }: Besid
     >
       {source !== undefined && (
         <OwnScreen>
-          <Awaited source={source} height={320} onRetry={() => void router.invalidate()}>
+          <Awaited source={source} height={320}>
             {children}
           </Awaited>
         </OwnScreen>

@@ -15,7 +15,6 @@ import { useKept } from "../section/use-kept.ts";
 
 interface CommentSectionProps {
   readonly source: Promise<Read<RelatedRecords<UserComment>>>;
-  readonly onRetry: () => void;
   /** The record on whose page it stands. */
   readonly own: Pick<Reference, "resource" | "id">;
 }
@@ -58,7 +57,7 @@ const Latest = ({ comments, total, own }: LatestProps) => {
 };
 
 /** What was said of a record, or by whom it is of. */
-export const CommentSection = ({ source, onRetry, own }: CommentSectionProps) => (
+export const CommentSection = ({ source, own }: CommentSectionProps) => (
   <Section
     title={<Trans>Comments</Trans>}
     action={
@@ -67,7 +66,7 @@ export const CommentSection = ({ source, onRetry, own }: CommentSectionProps) =>
       </Suspense>
     }
   >
-    <Awaited source={source} height={160} onRetry={onRetry}>
+    <Awaited source={source} height={160}>
       {({ items, total }) => <Latest comments={items.slice(0, SHOWN_BESIDE)} total={total} own={own} />}
     </Awaited>
   </Section>

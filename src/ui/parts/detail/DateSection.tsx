@@ -13,11 +13,10 @@ interface DateSectionProps {
   readonly source: Related<DateRequest>;
   /** The record on whose page they stand. */
   readonly own: Pick<Reference, "resource" | "id">;
-  readonly onRetry: () => void;
 }
 
 /** Who asked whom for a date: at the kitchen on the page, or with the person. */
-export const DateSection = ({ source, own: { resource, id }, onRetry }: DateSectionProps) => {
+export const DateSection = ({ source, own: { resource, id } }: DateSectionProps) => {
   const { t } = useLingui();
   return (
     <RelatedSection
@@ -25,7 +24,6 @@ export const DateSection = ({ source, own: { resource, id }, onRetry }: DateSect
       source={source}
       none={t`No dates yet.`}
       whole={{ list: "dates", search: { [RESOURCES[resource].kind]: id } }}
-      onRetry={onRetry}
       isWide
       keyOf={({ datesId }) => datesId}
     >

@@ -1,4 +1,4 @@
-import { useParams, useRouter } from "@tanstack/react-router";
+import { useParams } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import type { ResourceName } from "../../../domain/resources.ts";
 import type { Read } from "../../../machines/app.ts";
@@ -10,7 +10,6 @@ import { useSettled } from "../feedback/use-settled.ts";
 export interface DetailProps<A, Sources> {
   readonly record: A;
   readonly sources: Sources;
-  readonly onRetry: () => void;
 }
 
 interface RecordPageProps<A, Sources> {
@@ -22,19 +21,11 @@ interface RecordPageProps<A, Sources> {
   readonly Detail: ComponentType<DetailProps<A, Sources>>;
 }
 
-const Record = <A, Sources>({ resource, record, known, sources, Detail }: RecordPageProps<A, Sources>) => {
-  const router = useRouter();
-  const retry = () => void router.invalidate();
-  return (
-    <PageResult
-      parent={parentOf(resource)}
-      result={useSettled(record, record, known)?.result}
-      onRetry={retry}
-    >
-      {(read) => <Detail record={read} sources={sources} onRetry={retry} />}
-    </PageResult>
-  );
-};
+const Record = <A, Sources>({ resource, record, known, sources, Detail }: RecordPageProps<A, Sources>) => (
+  <PageResult parent={parentOf(resource)} result={useSettled(record, record, known)?.result}>
+    {(read) => <Detail record={read} sources={sources} />}
+  </PageResult>
+);
 
 /** The page of one record, or why there is none; another record begins anew. */
 export const RecordPage = <A, Sources>(props: RecordPageProps<A, Sources>) => (

@@ -18,7 +18,6 @@ interface RelatedSectionProps<A> {
   /** What is said where there are none. */
   readonly none: string;
   readonly whole?: Whole;
-  readonly onRetry: () => void;
   /** Whether each takes a line of its own. */
   readonly isWide?: boolean;
   readonly keyOf: (item: A) => string;
@@ -31,7 +30,6 @@ const Known = <A,>({
   title,
   none,
   whole,
-  onRetry,
   isWide = false,
   keyOf,
   children,
@@ -55,7 +53,7 @@ const Known = <A,>({
         )
       }
     >
-      <ReadResult result={result} onRetry={onRetry}>
+      <ReadResult result={result}>
         {() =>
           shown.length === 0 ? (
             <EmptyNote>{none}</EmptyNote>
@@ -87,7 +85,7 @@ export const RelatedSection = <A,>({ source, ...props }: RelatedSectionProps<A>)
     <Suspense
       fallback={
         <Section title={props.title}>
-          <Waiting onRetry={props.onRetry}>
+          <Waiting>
             <Skeleton height={36} />
           </Waiting>
         </Section>

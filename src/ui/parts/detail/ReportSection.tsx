@@ -14,20 +14,18 @@ interface ReportSectionProps {
   readonly source: Related<UserReport>;
   /** The kind of record on whose page they stand. */
   readonly own: Reference["resource"];
-  readonly onRetry: () => void;
   /** What else is said of each. */
   readonly Beside?: ComponentType<{ readonly report: UserReport }>;
 }
 
 /** What was reported about the record on the page, or by it. */
-export const ReportSection = ({ title, source, own, onRetry, Beside }: ReportSectionProps) => {
+export const ReportSection = ({ title, source, own, Beside }: ReportSectionProps) => {
   const { t } = useLingui();
   return (
     <RelatedSection
       title={title}
       source={source}
       none={t`No open reports.`}
-      onRetry={onRetry}
       isWide
       keyOf={({ reportId }) => reportId}
     >

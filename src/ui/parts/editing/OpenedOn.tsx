@@ -7,17 +7,16 @@ import { useSettled } from "../feedback/use-settled.ts";
 interface OpenedOnProps<A> {
   readonly source: Promise<Read<A>>;
   readonly parent: Parent;
-  readonly onRetry: () => void;
   readonly children: (record: A) => ReactNode;
 }
 
 /** A form and the record it was opened on: whatever the page reads afterwards, or fails to, changes nothing under it. */
-export const OpenedOn = <A,>({ source, parent, onRetry, children }: OpenedOnProps<A>) => {
+export const OpenedOn = <A,>({ source, parent, children }: OpenedOnProps<A>) => {
   const latest = useSettled(source, source)?.result;
   const [opened, setOpened] = useState(latest);
   if (opened?._tag !== "Success" && latest !== opened) setOpened(latest);
   return (
-    <PageResult result={opened} parent={parent} onRetry={onRetry}>
+    <PageResult result={opened} parent={parent}>
       {children}
     </PageResult>
   );

@@ -54,13 +54,12 @@ export const CreatePage = <A,>({
   ...props
 }: Omit<NewRecordProps<A>, "opened"> & { opened: Promise<Read<NewRecordProps<A>["opened"]>> }) => {
   const { t } = useLingui();
-  const router = useRouter();
   const { resource } = props;
   const { from } = useSearch({ strict: false });
   const parent = parentOf(resource);
   return (
     <Permitted permission={RESOURCES[resource].permissions.create} parent={parent}>
-      <OpenedOn key={String(from)} parent={parent} source={opened} onRetry={() => void router.invalidate()}>
+      <OpenedOn key={String(from)} parent={parent} source={opened}>
         {(read) => (
           <EditingPage parent={parent} title={t(RESOURCE_WORDS[resource].create)}>
             <NewRecord {...props} opened={read} />
@@ -94,7 +93,7 @@ export const EditPage = <A,>({ resource, source, opened, Form }: EditPageProps<A
     router.latestLocation.state.isOpenedFromRecord ? router.history.back() : leave(id, true);
   return (
     <Permitted permission={permissions.update} parent={parent}>
-      <OpenedOn key={shown} parent={parent} source={opened} onRetry={() => void router.invalidate()}>
+      <OpenedOn key={shown} parent={parent} source={opened}>
         {(read) => {
           const name = source.definition.nameOf(read.record);
           const id = source.definition.idOf(read.record);

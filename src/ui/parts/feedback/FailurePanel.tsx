@@ -9,7 +9,6 @@ import { TryAgain } from "./TryAgain.tsx";
 
 interface FailurePanelProps {
   readonly failure: RemoteFailure;
-  readonly onRetry: () => void;
   /** The sentence, where it is more than a text. */
   readonly title?: ReactNode;
   /** Why it is so, where that can be told. */
@@ -19,7 +18,7 @@ interface FailurePanelProps {
 }
 
 /** In place of what could not be read: one sentence, one action. */
-export const FailurePanel = ({ failure, onRetry, title, reason, wayOut }: FailurePanelProps) => {
+export const FailurePanel = ({ failure, title, reason, wayOut }: FailurePanelProps) => {
   const { t } = useLingui();
   const Icon = failure._tag === "Forbidden" ? IconLock : IconAlertTriangle;
   return (
@@ -27,7 +26,7 @@ export const FailurePanel = ({ failure, onRetry, title, reason, wayOut }: Failur
       <Icon size={28} stroke={1.5} aria-hidden />
       {title ?? <Text fw={600}>{t(failureText(failure))}</Text>}
       {reason && <Text c="dimmed">{reason}</Text>}
-      {wayOut || (canBeTried(failure) && <TryAgain onRetry={onRetry} />)}
+      {wayOut || (canBeTried(failure) && <TryAgain />)}
     </Stack>
   );
 };

@@ -10,13 +10,12 @@ import { FailurePanel } from "./FailurePanel.tsx";
 interface PageFailureProps {
   readonly failure: RemoteFailure;
   readonly parent: Parent;
-  readonly onRetry?: () => void;
   /** Why it is so, where more is known than the failure says. */
   readonly reason?: string;
 }
 
 /** In place of a page, as its heading: what is not there, or not for whoever asks, leads back; anything else can be tried again. */
-export const PageFailure = ({ failure, parent, onRetry = () => undefined, reason }: PageFailureProps) => {
+export const PageFailure = ({ failure, parent, reason }: PageFailureProps) => {
   const { t } = useLingui();
   const title = t(pageFailureText(failure));
   const known = REASONS[failure._tag];
@@ -27,7 +26,6 @@ export const PageFailure = ({ failure, parent, onRetry = () => undefined, reason
       <div className="console-surface">
         <FailurePanel
           failure={failure}
-          onRetry={onRetry}
           title={<PageTitle title={title} size="h2" />}
           reason={why}
           wayOut={

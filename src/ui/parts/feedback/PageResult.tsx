@@ -16,12 +16,11 @@ interface PageResultProps<A> {
   /** Nothing while it is read. */
   readonly result: Read<A> | undefined;
   readonly parent: Parent;
-  readonly onRetry: () => void;
   readonly children: (value: A) => ReactNode;
 }
 
 /** A page that stands on one record: its frame while that is read; where that could not be read it says so. */
-export const PageResult = <A,>({ result, parent, onRetry, children }: PageResultProps<A>) => {
+export const PageResult = <A,>({ result, parent, children }: PageResultProps<A>) => {
   const { t } = useLingui();
   const navigate = useNavigate();
   const back = useGoingBack();
@@ -31,12 +30,12 @@ export const PageResult = <A,>({ result, parent, onRetry, children }: PageResult
       <Stack gap="md" aria-busy>
         <Breadcrumbs parent={parent} here={loading} />
         <PageTitle title={loading} />
-        <Waiting onRetry={onRetry} onCancel={back ?? (() => void navigate({ to: parent.path }))}>
+        <Waiting onCancel={back ?? (() => void navigate({ to: parent.path }))}>
           <Skeleton height={PAGE_HEIGHT} radius="md" />
         </Waiting>
       </Stack>
     );
   }
   if (result._tag === "Success") return children(result.success);
-  return <PageFailure failure={result.failure} parent={parent} onRetry={onRetry} />;
+  return <PageFailure failure={result.failure} parent={parent} />;
 };

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { Button, type ButtonProps } from "@mantine/core";
+import { useRouter } from "@tanstack/react-router";
 import {
   createContext,
   type ReactNode,
@@ -39,17 +40,32 @@ export const OwnScreen = ({ children }: { children: ReactNode }) => (
 );
 
 /** Whether this is the place on the screen where all that is missing is tried again: the first. */
-export const useIsFirstToTry = (): boolean => {
+const useIsFirstToTry = (): boolean => {
   const { enter, first, subscribe } = use(Places);
   const place = useId();
   useLayoutEffect(() => enter(place), [enter, place]);
   return useSyncExternalStore(subscribe, () => first() === place);
 };
 
+/** What reads again all that is missing under it, where the page alone would not do. */
+export const TriedAgainBy = createContext<(() => void) | undefined>(undefined);
+
+/** Reads again what is missing; nothing where another place on the screen does. */
+export const useTryAgain = (): (() => void) | undefined => {
+  const isFirst = useIsFirstToTry();
+  const router = useRouter();
+  const tryAgain = use(TriedAgainBy) ?? (() => void router.invalidate());
+  return isFirst ? tryAgain : undefined;
+};
+
 /** Reads again what is missing; one such button is enough for a screen. */
-export const TryAgain = ({ onRetry, size = "sm" }: { onRetry: () => void } & Pick<ButtonProps, "size">) =>
-  useIsFirstToTry() && (
-    <Button variant="default" size={size} onClick={onRetry}>
-      <Trans>Try again</Trans>
-    </Button>
+export const TryAgain = ({ size = "sm" }: Pick<ButtonProps, "size">) => {
+  const tryAgain = useTryAgain();
+  return (
+    tryAgain && (
+      <Button variant="default" size={size} onClick={tryAgain}>
+        <Trans>Try again</Trans>
+      </Button>
+    )
   );
+};

@@ -5,7 +5,6 @@ import { TryAgain } from "./TryAgain.tsx";
 import classes from "./Waiting.module.css";
 
 interface WaitingProps extends GroupProps {
-  readonly onRetry: () => void;
   /** Gives it up, where there is something to go back to. */
   readonly onCancel?: (() => void) | undefined;
 }
@@ -14,11 +13,11 @@ interface WaitingProps extends GroupProps {
  * After a while says that something is still read, and what can be done: over what stands in its place meanwhile, so that
  * nothing moves, or above what stays.
  */
-export const Waiting = ({ children, onRetry, onCancel, ...group }: WaitingProps) => {
+export const Waiting = ({ children, onCancel, ...group }: WaitingProps) => {
   const isOver = Boolean(children);
   const long = (
     <TakingLong className={classes[isOver ? "over" : "above"] ?? ""} {...group}>
-      <TryAgain size="xs" onRetry={onRetry} />
+      <TryAgain size="xs" />
       {onCancel !== undefined && (
         <Button variant="subtle" size="xs" onClick={onCancel}>
           <Trans>Cancel</Trans>

@@ -32,7 +32,6 @@ export const ListPage = <A,>({ view, reading, kept = {}, above }: ListPageProps<
       reading={reading}
       above={above}
       onRequest={(next, from) => ask(next, { others: kept, from })}
-      onReload={() => void router.invalidate()}
     />,
   );
   return <AskedRequest list={list}>{screen}</AskedRequest>;

@@ -44,7 +44,6 @@ interface ListScreenProps<A> {
   readonly view: ListView<A>;
   readonly reading: ListReading<A>;
   readonly onRequest: OnRequest;
-  readonly onReload: () => void;
   /** What stands between its tools and its rows. */
   readonly above?: ReactNode;
 }
@@ -59,7 +58,7 @@ interface RowsProps<A> extends ListScreenProps<A> {
 }
 
 const Rows = <A,>(props: RowsProps<A>) => {
-  const { view, reading, settled, isPhone, onRequest, onReload } = props;
+  const { view, reading, settled, isPhone, onRequest } = props;
   const { t } = useLingui();
   const { request } = reading;
   const shown = settled.reading.request;
@@ -71,7 +70,7 @@ const Rows = <A,>(props: RowsProps<A>) => {
   const isStale = settled.reading !== reading;
   return (
     <ShownListContext value={shownList}>
-      <ReadResult result={settled.result} onRetry={onReload}>
+      <ReadResult result={settled.result}>
         {(records) => (
           <NamesOn value={records}>
             <ListRemarks page={records} />
@@ -88,7 +87,7 @@ const Rows = <A,>(props: RowsProps<A>) => {
               isCounted={records.isCounted}
               noRows={
                 records.items.length === 0
-                  ? noRows(records, { view, request: shown, t, onRequest, onReload })
+                  ? noRows(records, { view, request: shown, t, onRequest })
                   : undefined
               }
               onRequest={(asked) => onRequest({ ...request, ...asked })}
@@ -176,12 +175,7 @@ export const ListScreen = <A,>(props: ListScreenProps<A>) => {
           place={place}
         >
           {settled?.reading !== reading && (
-            <Waiting
-              px="md"
-              pt="xs"
-              onRetry={props.onReload}
-              onCancel={settled === undefined ? back : toTheShown}
-            >
+            <Waiting px="md" pt="xs" onCancel={settled === undefined ? back : toTheShown}>
               {place}
             </Waiting>
           )}

@@ -13,19 +13,18 @@ interface EmptyProps<A> {
   readonly view: ListView<A>;
   readonly request: ListRequest;
   readonly t: (message: MessageDescriptor) => string;
-  readonly onReload: () => void;
   readonly onRequest: (request: ListRequest) => void;
 }
 
 /** In place of rows that there are none of: why, and the next step. */
 export const noRows = <A,>(
   { total, isAvailable }: Pick<RecordPage<A>, "total" | "isAvailable">,
-  { view, request, t, onReload, onRequest }: EmptyProps<A>,
+  { view, request, t, onRequest }: EmptyProps<A>,
 ): NoRows => {
   if (!isAvailable)
     return {
       why: <Trans>The list is not available and shown as empty.</Trans>,
-      ways: <TryAgain onRetry={onReload} />,
+      ways: <TryAgain />,
     };
   if (total > 0) return beyondTheEnd(total, request, (page) => onRequest({ ...request, page }));
   if (isNarrowed(request)) return noMatch(t(view.words.noMatch), request, onRequest);

@@ -9,16 +9,14 @@ interface PersonPicturesProps {
   readonly userId: Id<"user">;
   readonly name: string;
   readonly source: Promise<Read<ReadonlyArray<ProfileImage>>>;
-  readonly onRetry: () => void;
 }
 
 /** The pictures of a person, for whoever may add to them and delete them. */
-export const PersonPictures = ({ userId, name, source, onRetry }: PersonPicturesProps) => {
+export const PersonPictures = ({ userId, name, source }: PersonPicturesProps) => {
   const words = useNumberedWords(name);
   return (
     <PictureSection
       source={source}
-      onRetry={onRetry}
       pictureOf={({ profileImageId, imageUrl }, index) => {
         const { description, removal } = words(index);
         return {

@@ -31,14 +31,11 @@ export const Section = ({ title, action, children }: SectionProps) => {
 
 interface AwaitedProps<A> {
   readonly source: Promise<Read<A>>;
-  readonly onRetry: () => void;
   readonly children: (value: A) => ReactNode;
 }
 
-const Known = <A,>({ source, onRetry, children }: AwaitedProps<A>) => (
-  <ReadResult result={useKept(source)} onRetry={onRetry}>
-    {children}
-  </ReadResult>
+const Known = <A,>({ source, children }: AwaitedProps<A>) => (
+  <ReadResult result={useKept(source)}>{children}</ReadResult>
 );
 
 /** The room that what is read will take: its height, or what is as high as it is. */
@@ -47,11 +44,7 @@ type Room = { readonly height: number } | { readonly fallback: ReactNode };
 /** What is still being read, in a place of the height that is coming; one source that fails leaves the others. */
 export const Awaited = <A,>(props: AwaitedProps<A> & Room) => (
   <Suspense
-    fallback={
-      <Waiting onRetry={props.onRetry}>
-        {"fallback" in props ? props.fallback : <Skeleton height={props.height} />}
-      </Waiting>
-    }
+    fallback={<Waiting>{"fallback" in props ? props.fallback : <Skeleton height={props.height} />}</Waiting>}
   >
     <Known {...props} />
   </Suspense>

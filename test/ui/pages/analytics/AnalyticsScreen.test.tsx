@@ -42,7 +42,6 @@ const QUIET = {
   onView: () => undefined,
   onExport: () => undefined,
   onPrint: () => undefined,
-  onRetry: () => undefined,
 };
 
 const draw = async (
@@ -57,9 +56,8 @@ const draw = async (
     onView: vi.fn<(view: TrendView) => void>(),
     onExport: vi.fn<(report: AnalyticsReport) => void>(),
     onPrint: vi.fn<() => void>(),
-    onRetry: vi.fn<() => void>(),
   };
-  await renderScreen(
+  const { invalidate } = await renderScreen(
     <AnalyticsScreen
       request={request}
       view={view}
@@ -73,7 +71,7 @@ const draw = async (
   await act(async () => {
     await read;
   });
-  return calls;
+  return { ...calls, invalidate };
 };
 
 const descriptionOf = (field: HTMLElement): string =>
@@ -249,10 +247,10 @@ test("there is a way back to all locations from one, where it could not be read 
 });
 
 test("locations that could not be read are said to be missing", async () => {
-  const { onRetry } = await draw(told(report({ locations: undefined })));
+  const { invalidate } = await draw(told(report({ locations: undefined })));
   expect(screen.getByText(/^The locations could not be loaded/u)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect(onRetry).toHaveBeenCalledOnce();
+  expect(invalidate).toHaveBeenCalledOnce();
 });
 
 test.each([Forbidden, NotFound()])(
@@ -295,9 +293,9 @@ test("the way on from a location beyond the plan is all locations, not other day
 });
 
 test("figures that could not be read can be asked for again", async () => {
-  const { onRetry } = await draw(failed(ServerFailed()));
+  const { invalidate } = await draw(failed(ServerFailed()));
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect(onRetry).toHaveBeenCalledOnce();
+  expect(invalidate).toHaveBeenCalledOnce();
 });
 
 const DAYS = [

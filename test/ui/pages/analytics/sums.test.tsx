@@ -132,7 +132,6 @@ const draw = async (request: AnalyticsRequest, ...of: Parameters<typeof backend>
       onRequest={nothing}
       onExport={nothing}
       onPrint={nothing}
-      onRetry={nothing}
     />,
   );
   await act(async () => undefined);

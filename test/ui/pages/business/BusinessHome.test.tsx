@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import * as Result from "effect/Result";
 import { expect, test, vi } from "vitest";
 import { createActor, fromPromise, waitFor } from "xstate";
@@ -295,6 +295,20 @@ test("one source that fails leaves every other", async () => {
   await draw({ figures: failed(ServerFailed()), kitchens: failed(ServerFailed()) });
   expect(screen.getAllByRole("alert")).toHaveLength(2);
   expect(region("Business profile").textContent).toContain("Casa Ana");
+});
+
+test("the state of the connection is tried again with all that is missing", async () => {
+  const connection = await connectionOf(CONNECTED);
+  const send = vi.spyOn(connection, "send");
+  const onChange = vi.fn<() => void>();
+  const figures = failed(ServerFailed());
+  await renderScreen(
+    <BusinessHome connection={connection} sources={sources({ figures })} onChange={onChange} />,
+    { console: await signedInConsole("chef") },
+  );
+  fireEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: "try again" });
+  expect(onChange).toHaveBeenCalledOnce();
 });
 
 test("§3: a business without a profile, locations and kitchens says what begins when", async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { SYNC_FAILED } from "../../../../src/domain/business.ts";
 import type { ConnectionFailure } from "../../../../src/domain/google-connection.ts";
 import { readable } from "../../../../src/domain/records.ts";
@@ -18,8 +18,6 @@ import { connectionShown as view } from "./connection-shown.ts";
 
 const NOTHING_HELD = { heldTo: told(undefined), locations: told(readable([])) };
 
-const onRetry = vi.fn<() => void>();
-
 const INTEGRATION = { connected: true, googleEmail: "ana@example.com", expiresAt: "2026-05-04T12:45:00Z" };
 
 const buttons = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
@@ -30,7 +28,7 @@ test.each<readonly [ConnectionView["status"], string, ReadonlyArray<string>]>([
   ["unknown", "Could not be loaded", ["Try again"]],
   ["connected", "Connected", ["Sync locations", "Disconnect"]],
 ])("a connection that is %s says so, and offers what can be done", async (status, words, offered) => {
-  await renderScreen(<ConnectionCard view={view({ status })} {...NOTHING_HELD} onRetry={onRetry} />);
+  await renderScreen(<ConnectionCard view={view({ status })} {...NOTHING_HELD} />);
   expect(screen.getByText(words)).toBeTruthy();
   expect(buttons()).toEqual(offered);
 });
@@ -41,17 +39,13 @@ test.each<readonly [RemoteFailure, ReadonlyArray<string>]>([
   [Forbidden, []],
 ])("§8, D25: a status that %o kept away is tried again where that may help", async (failure, offered) => {
   const drawn = view({ status: "unknown", failure: { _tag: "CallFailed", failure } });
-  await renderScreen(<ConnectionCard view={drawn} {...NOTHING_HELD} onRetry={onRetry} />);
+  await renderScreen(<ConnectionCard view={drawn} {...NOTHING_HELD} />);
   expect(screen.queryAllByRole("button").map(({ textContent }) => textContent)).toEqual(offered);
 });
 
 test("before anything is known nothing is claimed and nothing is offered", async () => {
   await renderScreen(
-    <ConnectionCard
-      view={view({ status: "not read yet", isBusy: true })}
-      {...NOTHING_HELD}
-      onRetry={onRetry}
-    />,
+    <ConnectionCard view={view({ status: "not read yet", isBusy: true })} {...NOTHING_HELD} />,
   );
   expect(screen.getByRole("status").textContent).toBe("Checking the connection");
   expect(screen.queryAllByRole("button")).toEqual([]);
@@ -59,7 +53,7 @@ test("before anything is known nothing is claimed and nothing is offered", async
 
 test("the state waits for what the plan allows, as all else does", async () => {
   const heldTo = new Promise<never>(() => undefined);
-  await renderScreen(<ConnectionCard view={view()} {...NOTHING_HELD} heldTo={heldTo} onRetry={onRetry} />);
+  await renderScreen(<ConnectionCard view={view()} {...NOTHING_HELD} heldTo={heldTo} />);
   expect(screen.getByRole("status").textContent).toBe("Checking the connection");
   expect(screen.queryByText("Not connected")).toBeNull();
 });
@@ -74,7 +68,6 @@ test.each<readonly [ConnectionView["status"], string, string, string]>([
       <ConnectionCard
         view={view({ status, integration: { ...INTEGRATION, expiresAt } })}
         {...NOTHING_HELD}
-        onRetry={onRetry}
       />,
     );
     expect(screen.getByText("ana@example.com").className).toContain("console-isolate");
@@ -85,7 +78,7 @@ test.each<readonly [ConnectionView["status"], string, string, string]>([
 
 test("each button does what it says", async () => {
   const drawn = view({ status: "connected", integration: INTEGRATION });
-  await renderScreen(<ConnectionCard view={drawn} {...NOTHING_HELD} onRetry={onRetry} />);
+  await renderScreen(<ConnectionCard view={drawn} {...NOTHING_HELD} />);
   for (const [name, act] of [
     ["Sync locations", drawn.sync],
     ["Renew access", drawn.connect],
@@ -98,7 +91,7 @@ test("each button does what it says", async () => {
 
 test("disconnecting is asked about first", async () => {
   const drawn = view({ status: "connected", integration: INTEGRATION, isConfirming: true });
-  await renderScreen(<ConnectionCard view={drawn} {...NOTHING_HELD} onRetry={onRetry} />);
+  await renderScreen(<ConnectionCard view={drawn} {...NOTHING_HELD} />);
   const dialog = within(await screen.findByRole("dialog", { name: "Disconnect the Google listing?" }));
   fireEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   fireEvent.click(dialog.getByRole("button", { name: "Disconnect" }));
@@ -125,6 +118,6 @@ test.each<readonly [ConnectionFailure, string]>([
   [{ _tag: "SyncFailed", message: "The listing is closed" }, "The listing is closed"],
   [{ _tag: "CallFailed", failure: Unreachable }, "Network error"],
 ])("§8, D8: %o is told in words", async (failure, words) => {
-  await renderScreen(<ConnectionCard view={view({ failure })} {...NOTHING_HELD} onRetry={onRetry} />);
+  await renderScreen(<ConnectionCard view={view({ failure })} {...NOTHING_HELD} />);
   expect(screen.getByRole("alert").textContent).toBe(words);
 });

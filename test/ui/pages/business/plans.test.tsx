@@ -38,7 +38,6 @@ const card = (status: "connected" | "disconnected" | "expired") => (heldTo: Held
     view={connectionShown({ status, integration: status === "connected" ? UNTIL_NOON : undefined })}
     heldTo={told(heldTo)}
     locations={told(readable([]))}
-    onRetry={nothing}
   />
 );
 const analytics = (heldTo: HeldTo): ReactNode => (
@@ -58,7 +57,6 @@ const analytics = (heldTo: HeldTo): ReactNode => (
     onRequest={nothing}
     onExport={nothing}
     onPrint={nothing}
-    onRetry={nothing}
   />
 );
 const nextStep = (heldTo: HeldTo): ReactNode => (

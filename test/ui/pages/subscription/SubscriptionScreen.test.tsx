@@ -39,18 +39,12 @@ const draw = async ({
   view?: Partial<SubscriptionView>;
   refusal?: string;
 } = {}) => {
-  const onRetry = vi.fn<() => void>();
-  await renderScreen(
-    <SubscriptionScreen
-      subscription={subscription}
-      view={{ ...IDLE, ...view }}
-      refusal={refusal}
-      onRetry={onRetry}
-    />,
+  const { invalidate } = await renderScreen(
+    <SubscriptionScreen subscription={subscription} view={{ ...IDLE, ...view }} refusal={refusal} />,
     // Where the person is, it may be another day.
     { console: { ...quietConsole(), now: () => Date.UTC(2020, 5, 15, 23, 59) } },
   );
-  return onRetry;
+  return invalidate;
 };
 
 const mine = () => within(screen.getByRole("region", { name: "Your subscription" }));
@@ -70,14 +64,14 @@ test("§4: the plan, its status as it is, the next billing date and the features
 });
 
 test("§4: a fallback is marked as one, and no plan counts as the chef's", async () => {
-  const onRetry = await draw({
+  const invalidate = await draw({
     subscription: { info: SUBSCRIPTION_FALLBACK, failure: ServerFailed(), plans: [FREE, PLUS] },
   });
   expect(mine().getByText("Fallback")).toBeTruthy();
   expect(mine().getByText(/it is not known which plan you have/u)).toBeTruthy();
   expect(screen.queryByText("Your plan")).toBeNull();
   fireEvent.click(mine().getByRole("button", { name: "Try again" }));
-  expect(onRetry).toHaveBeenCalledOnce();
+  expect(invalidate).toHaveBeenCalledOnce();
 });
 
 test("a fallback's plan has its name also where no plan could be read", async () => {
@@ -102,10 +96,10 @@ test("the plans stand side by side, with what each has and has not", async () =>
 });
 
 test("plans that could not be read say so", async () => {
-  const onRetry = await draw({ subscription: { ...SUBSCRIPTION, plans: undefined } });
+  const invalidate = await draw({ subscription: { ...SUBSCRIPTION, plans: undefined } });
   expect(screen.getByText("The plans could not be loaded.")).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect(onRetry).toHaveBeenCalledOnce();
+  expect(invalidate).toHaveBeenCalledOnce();
 });
 
 test("§6: who may not change the plan is told why, and can ask for nothing", async () => {

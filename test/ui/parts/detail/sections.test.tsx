@@ -22,7 +22,6 @@ const related = (source: Parameters<typeof RelatedSection<string>>[0]["source"])
     source={source}
     none="No favorites yet."
     whole={{ list: "favorites", search: { kitchen: "k1" } }}
-    onRetry={() => undefined}
     keyOf={(name) => name}
   >
     {(name) => name}
@@ -51,7 +50,7 @@ const drawBoth = async () => {
   await renderScreen(
     <>
       {related(favorites)}
-      <CommentSection source={comments} onRetry={() => undefined} own={{ resource: "kitchens", id: "k1" }} />
+      <CommentSection source={comments} own={{ resource: "kitchens", id: "k1" }} />
     </>,
     { console: await signedInConsole("admin") },
   );
@@ -86,7 +85,7 @@ const ReadTwice = ({ first }: { first: Promise<Read<string>> }) => {
       <button type="button" onClick={() => setSource(new Promise(() => undefined))}>
         Again
       </button>
-      <Awaited source={source} height={20} onRetry={() => undefined}>
+      <Awaited source={source} height={20}>
         {(words) => <input aria-label={words} />}
       </Awaited>
     </>

@@ -14,11 +14,9 @@ import { ReadResult } from "../../../../src/ui/parts/feedback/ReadResult.tsx";
 import { parentOf } from "../../../../src/ui/resources.tsx";
 import { renderScreen } from "../../render-screen.tsx";
 
-const nothing = (): void => undefined;
-
 const page = (failure: RemoteFailure) =>
   renderScreen(
-    <PageResult result={Result.fail(failure)} parent={parentOf("tribes")} onRetry={nothing}>
+    <PageResult result={Result.fail(failure)} parent={parentOf("tribes")}>
       {() => null}
     </PageResult>,
   );
@@ -56,10 +54,6 @@ test.each([
   [RateLimited(1), "Too many requests at once. Try again in 1 second."],
   [RateLimited(6.2), "Too many requests at once. Try again in 7 seconds."],
 ])("a part of a page says what happened to it: %o", async (failure, words) => {
-  await renderScreen(
-    <ReadResult result={Result.fail(failure)} onRetry={nothing}>
-      {() => null}
-    </ReadResult>,
-  );
+  await renderScreen(<ReadResult result={Result.fail(failure)}>{() => null}</ReadResult>);
   expect(screen.getByRole("alert").textContent).toContain(words);
 });

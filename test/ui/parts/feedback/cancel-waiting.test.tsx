@@ -13,10 +13,9 @@ import { REQUEST } from "../../../machines/use-cases/lists/listed.ts";
 import { renderScreen } from "../../render-screen.tsx";
 import { signedInConsole } from "../../signed-in-console.ts";
 import { TRIBE } from "../editing/record-forms.tsx";
-import { onReload, onRequest, page } from "../list/list-fixtures.tsx";
+import { onRequest, page } from "../list/list-fixtures.tsx";
 
 const LONG_MS = 10_100;
-const nothing = (): void => undefined;
 const passing = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole("button", { name })));
 const buttons = () =>
@@ -29,7 +28,7 @@ const Hanging = () => {
     <>
       <output>{pathname}</output>
       {pathname === "/admin/tribes/4" ? (
-        <PageResult result={undefined} parent={parentOf("tribes")} onRetry={nothing}>
+        <PageResult result={undefined} parent={parentOf("tribes")}>
           {() => null}
         </PageResult>
       ) : (
@@ -72,7 +71,7 @@ const Lists = ({ first, next }: Readonly<Record<"first" | "next", ListReading<Tr
       <button type="button" onClick={() => setReading(next)}>
         Next
       </button>
-      <ListScreen view={tribesView} reading={reading} onRequest={onRequest} onReload={onReload} />
+      <ListScreen view={tribesView} reading={reading} onRequest={onRequest} />
     </>
   );
 };

@@ -35,7 +35,7 @@ const unreadCard = (failure: RemoteFailure, again: () => void) => {
     cancel: nothing,
     tryAgain: again,
   };
-  return <ConnectionCard view={view} {...NOTHING_HELD} onRetry={nothing} />;
+  return <ConnectionCard view={view} {...NOTHING_HELD} />;
 };
 
 /** An export that stopped at a part. */

@@ -8,7 +8,7 @@ import {
   Unreachable,
 } from "../../../../src/domain/remote-failure.ts";
 import { FailurePanel } from "../../../../src/ui/parts/feedback/FailurePanel.tsx";
-import { OwnScreen } from "../../../../src/ui/parts/feedback/TryAgain.tsx";
+import { OwnScreen, TriedAgainBy } from "../../../../src/ui/parts/feedback/TryAgain.tsx";
 import { Waiting } from "../../../../src/ui/parts/feedback/Waiting.tsx";
 import { renderScreen } from "../../render-screen.tsx";
 
@@ -16,33 +16,37 @@ const buttons = () => screen.queryAllByRole("button", { name: "Try again" });
 
 describe("one Try again on a screen", () => {
   test("stands at the first of what is missing, and goes on to the next", async () => {
-    const retry = vi.fn<() => void>();
     const Page = () => {
       const [isMended, setMended] = useState(false);
       return (
         <>
-          {!isMended && <FailurePanel failure={Unreachable} onRetry={() => setMended(true)} />}
-          <FailurePanel failure={Unreachable} onRetry={retry} />
+          {!isMended && (
+            <TriedAgainBy value={() => setMended(true)}>
+              <FailurePanel failure={Unreachable} />
+            </TriedAgainBy>
+          )}
+          <FailurePanel failure={Unreachable} />
         </>
       );
     };
-    await renderScreen(<Page />);
+    const { invalidate } = await renderScreen(<Page />);
     expect(screen.getAllByRole("alert")).toHaveLength(2);
     expect(buttons()).toHaveLength(1);
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(screen.getAllByRole("alert")).toHaveLength(1);
+    expect(invalidate).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(retry).toHaveBeenCalledOnce();
+    expect(invalidate).toHaveBeenCalledOnce();
   });
 
   test("what lies over the page has one of its own", async () => {
     await renderScreen(
       <>
-        <FailurePanel failure={Unreachable} onRetry={() => undefined} />
+        <FailurePanel failure={Unreachable} />
         <OwnScreen>
           <section aria-label="Drawer">
-            <FailurePanel failure={Unreachable} onRetry={() => undefined} />
-            <FailurePanel failure={Unreachable} onRetry={() => undefined} />
+            <FailurePanel failure={Unreachable} />
+            <FailurePanel failure={Unreachable} />
           </section>
         </OwnScreen>
       </>,
@@ -56,7 +60,7 @@ describe("one Try again on a screen", () => {
   test.each<RemoteFailure>([Forbidden, Unauthorized])(
     "there is none where it would not help: $_tag",
     async (failure) => {
-      await renderScreen(<FailurePanel failure={failure} onRetry={() => undefined} />);
+      await renderScreen(<FailurePanel failure={failure} />);
       expect(buttons()).toEqual([]);
     },
   );
@@ -67,19 +71,18 @@ describe("waiting", () => {
   afterEach(() => void vi.useRealTimers());
 
   test("says after ten seconds that it takes long, and can be tried again", async () => {
-    const retry = vi.fn<() => void>();
-    await renderScreen(<Waiting onRetry={retry} />);
+    const { invalidate } = await renderScreen(<Waiting />);
     await act(() => vi.advanceTimersByTimeAsync(9_900));
     expect(screen.queryByRole("status")).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(200));
     expect(screen.getByRole("status").textContent).toContain("This is taking longer than usual.");
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-    expect(retry).toHaveBeenCalledOnce();
+    expect(invalidate).toHaveBeenCalledOnce();
   });
 
   test("leaves what stands in the place of what is read where it is", async () => {
     await renderScreen(
-      <Waiting onRetry={() => undefined}>
+      <Waiting>
         <p>Rows</p>
       </Waiting>,
     );

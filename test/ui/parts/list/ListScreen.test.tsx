@@ -18,7 +18,7 @@ import { usersView } from "../../../../src/ui/pages/users/users-view.tsx";
 import { id } from "../../../domain/generators.ts";
 import { kitchen, REQUEST } from "../../../machines/use-cases/lists/listed.ts";
 import { programsOver } from "../../programs.ts";
-import { draw, KITCHENS, onReload, onRequest, page, USERS } from "./list-fixtures.tsx";
+import { draw, KITCHENS, onRequest, page, USERS } from "./list-fixtures.tsx";
 
 const table = (name: string) => screen.getByRole("table", { name });
 const cellsOf = (name: string) =>
@@ -645,7 +645,7 @@ describe("selecting", () => {
   });
 
   test("what is being deleted is marked, not selectable, and selected again when it was kept", async () => {
-    const { console } = await draw(usersView, page(USERS));
+    const { console, invalidate } = await draw(usersView, page(USERS));
     await pressing("checkbox", "Select Ada Admin");
     await act(async () => {
       console.signedInActors().deletions.send({
@@ -662,7 +662,7 @@ describe("selecting", () => {
     );
     expect(screen.getByRole("region", { name: "Selection" })).toBeTruthy();
     expect(screen.queryByText("Waiting to delete")).toBeNull();
-    expect(onReload).not.toHaveBeenCalled();
+    expect(invalidate).not.toHaveBeenCalled();
   });
 
   test("is there again for whoever comes back, and not after another list, search or session", async () => {
@@ -889,13 +889,13 @@ describe("instead of rows", () => {
   });
 
   test("D32: a list of kitchens that was answered 406 is empty and says that it is no true zero", async () => {
-    await draw(kitchensView, page([], { total: 0, whole: 0, isAvailable: false }), {
+    const { invalidate } = await draw(kitchensView, page([], { total: 0, whole: 0, isAvailable: false }), {
       request: { filters: { status: "banned" } },
     });
     expect(said()).toContain("The list is not available and shown as empty.");
     expect(screen.queryByText("No kitchen matches.")).toBeNull();
     await pressing("button", "Try again");
-    expect(onReload).toHaveBeenCalledOnce();
+    expect(invalidate).toHaveBeenCalledOnce();
   });
 
   test("that nothing matches any more is said where the rows were counted", async () => {
@@ -915,11 +915,13 @@ describe("instead of rows", () => {
   });
 
   test("a failure keeps the search box and offers to try again", async () => {
-    await draw(usersView, Result.fail(ServerFailed()), { request: { query: "typed" } });
+    const { invalidate } = await draw(usersView, Result.fail(ServerFailed()), {
+      request: { query: "typed" },
+    });
     expect(screen.getByRole("alert").textContent).toContain("Something went wrong");
     expect(screen.getByLabelText<HTMLInputElement>("Search users").value).toBe("typed");
     await pressing("button", "Try again");
-    expect(onReload).toHaveBeenCalledOnce();
+    expect(invalidate).toHaveBeenCalledOnce();
   });
 
   test("D32: what may not be read is called so, without a way to try again", async () => {

@@ -49,7 +49,6 @@ export const KITCHENS: ReadonlyArray<Kitchen> = [
 ];
 
 export const onRequest = vi.fn<(next: Asking) => void>();
-export const onReload = vi.fn<() => void>();
 
 export const page = <A,>(
   items: ReadonlyArray<A>,
@@ -114,7 +113,6 @@ export const draw = async <A extends User | Kitchen | object>(
         view={view}
         reading={shown}
         onRequest={(next) => onRequest(typeof next === "function" ? next(shown.request) : next)}
-        onReload={onReload}
       />
     );
   };

@@ -12,12 +12,7 @@ test("what deletes a picture says once that it is one", async () => {
     { profileImageId: id<"profile image">("i1"), user: { userId: id<"user">("7") }, imageUrl: "/a.webp" },
   ];
   await renderScreen(
-    <PersonPictures
-      userId={id("7")}
-      name="Ana Paz"
-      source={Promise.resolve(Result.succeed(pictures))}
-      onRetry={() => undefined}
-    />,
+    <PersonPictures userId={id("7")} name="Ana Paz" source={Promise.resolve(Result.succeed(pictures))} />,
     { console },
   );
   expect(await screen.findByRole("button", { name: "Delete picture 1 of Ana Paz" })).toBeTruthy();

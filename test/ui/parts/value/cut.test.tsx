@@ -113,7 +113,6 @@ test.each([
         title="Reports"
         own="kitchens"
         source={Promise.resolve(Result.succeed({ items: [report], total: 1 }))}
-        onRetry={() => undefined}
       />
     ),
   ],
@@ -133,7 +132,6 @@ test.each([
           reports: NOTHING_YET,
           activity: undefined,
         }}
-        onRetry={() => undefined}
       />
     ),
   ],
