@@ -2,6 +2,7 @@ import { Menu } from "@mantine/core";
 import type { KeyboardEvent, ReactNode } from "react";
 import { IN_MAIN } from "../../theme/theme.ts";
 import { Anchor } from "./Anchor.tsx";
+import { WITHIN_THE_SCREEN } from "./within-the-screen.ts";
 
 /** Gives its first item the focus at once: a key that follows the opening one is meant for the menu. */
 const focusFirst = (dropdown: HTMLDivElement | null): void =>
@@ -32,6 +33,7 @@ export const MenuAtButton = ({ label, width, onClose, children }: MenuAtButtonPr
     position="bottom-end"
     width={width}
     portalProps={IN_MAIN}
+    middlewares={WITHIN_THE_SCREEN}
     transitionProps={{ duration: 0 }}
     trapFocus={false}
     withInitialFocusPlaceholder={false}

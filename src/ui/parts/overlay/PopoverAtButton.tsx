@@ -2,6 +2,7 @@ import { Popover } from "@mantine/core";
 import type { ReactNode } from "react";
 import { IN_MAIN } from "../../theme/theme.ts";
 import { Anchor } from "./Anchor.tsx";
+import { WITHIN_THE_SCREEN } from "./within-the-screen.ts";
 
 /** A card below the button that stands beside it in an element of their own. It is made when it is opened. */
 export const PopoverAtButton = ({
@@ -21,6 +22,7 @@ export const PopoverAtButton = ({
     shadow="md"
     width={width}
     portalProps={IN_MAIN}
+    middlewares={WITHIN_THE_SCREEN}
     transitionProps={{ duration: 0 }}
     trapFocus
     withRoles={false}
