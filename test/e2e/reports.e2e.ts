@@ -267,3 +267,25 @@ if (!isPlain)
     await expect(told).toBeVisible();
     await context.close();
   });
+
+test("on a phone with letters of 32 px, what can be decided breaks no word, and leaves most of the screen", async ({
+  console,
+}) => {
+  const { page } = console;
+  await page.setViewportSize({ width: 390, height: 844 });
+  const settings = await page.context().newCDPSession(page);
+  await settings.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await opened(console, "viewer");
+  const bar = page.getByRole("region", { name: "Decision" });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  expect((await bar.boundingBox())?.height).toBeLessThan(200);
+  const broken = await bar.locator(".mantine-Button-label").evaluateAll((labels) =>
+    labels
+      .filter((label) => {
+        label.setAttribute("style", "overflow-wrap: normal");
+        return label.scrollWidth > label.clientWidth;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(broken).toEqual([]);
+});
