@@ -193,6 +193,48 @@ for (const [size, language] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
+/** What is wider, or begins or ends beyond, what it is seen in. */
+const cut = (seen: Locator): Promise<ReadonlyArray<string | null>> =>
+  seen.evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return element.scrollWidth > element.clientWidth + 1 || left < 0 || right > innerWidth;
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+test("on a phone with letters of 32 px, names, keys and what is typed are seen whole, and a menu stays within the screen", async ({
+  console,
+}) => {
+  const { page } = console;
+  await enlargeLetters(page, 32);
+  await console.signInAs("admin");
+  const ranked = page.locator("main ol.console-rows a");
+  await expect(ranked).toHaveCount(10);
+  const widths = await ranked.evaluateAll((names) =>
+    names.map((name) => name.parentElement?.parentElement?.getBoundingClientRect().width ?? 0),
+  );
+  expect(Math.min(...widths)).toBeGreaterThan(200);
+  await page.keyboard.press("?");
+  const keys = page.getByRole("dialog").locator("dl > div");
+  await expect(keys.first()).toBeVisible();
+  expect(await cut(keys)).toEqual([]);
+  expect(await cut(page.getByRole("dialog").locator("kbd"))).toEqual([]);
+  await page.keyboard.press("Escape");
+  await console.open("/admin/kitchens?query=kitchen");
+  expect(await cut(page.getByRole("search").getByRole("textbox"))).toEqual([]);
+  await page
+    .getByRole("button", { name: /^Actions for/u })
+    .nth(1)
+    .click();
+  const menu = page.getByRole("menu");
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("End");
+  await expect(menu.getByRole("menuitem").last()).toBeFocused();
+  await expect(menu.getByRole("menuitem").last()).toBeInViewport({ ratio: 0.99 });
+});
+
 for (const [device, viewport] of [
   ["a tablet", { width: 820, height: 1180 }],
   ["a turned phone", { width: 844, height: 390 }],
