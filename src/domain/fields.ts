@@ -6,7 +6,7 @@ import * as Struct from "effect/Struct";
 import { isCalendarDate } from "./calendar-date.ts";
 import { withPlainDigits } from "./digits.ts";
 import { fullUrl } from "./full-url.ts";
-import { trimmed, withoutHidden } from "./hidden-characters.ts";
+import { visible, withoutHidden } from "./hidden-characters.ts";
 import { type Id, isId } from "./id.ts";
 import { textOfTime } from "./instant.ts";
 import { tidyName } from "./person-name.ts";
@@ -162,8 +162,6 @@ export const typedAs = <A>(meant: Schema.Codec<A, string>, tidied: (text: string
   Schema.String.pipe(
     Schema.decodeTo(meant, Transformation.transform({ decode: tidied, encode: (text: string) => text })),
   );
-
-const visible = (text: string): string => trimmed(withoutHidden(text));
 
 /** A whole number whose digits are grouped as people of some language do: "1,500", "1.500", "1 500", "1,00,000". */
 const GROUPED = /^\d{1,3}([.,'’٬\s])(?:\d{2,3}\1)*\d{3}$/u;

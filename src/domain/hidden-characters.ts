@@ -27,3 +27,6 @@ export const trimmed = (text: string): string => {
   const isSeen = (letter: string): boolean => !AROUND.test(letter);
   return letters.slice(letters.findIndex(isSeen), letters.findLastIndex(isSeen) + 1).join("");
 };
+
+/** What is seen of a text. */
+export const visible = (text: string): string => trimmed(withoutHidden(text));

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Stack, TextInput } from "@mantine/core";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { saysNothing } from "../../../../domain/hidden-characters.ts";
+import { saysNothing, visible } from "../../../../domain/hidden-characters.ts";
 import { hiddenIn } from "../../../../domain/list-preferences.ts";
 import type { ListRequest } from "../../../../domain/list-request.ts";
 import type { ListName } from "../../../../domain/resources.ts";
@@ -74,7 +74,7 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
   const shown = viewsOf(views, list);
   const isDeleted = (view: SavedView): boolean => deleted.some((gone) => gone.name === view.name);
   const taken = shown.filter((view) => !isDeleted(view)).map((view) => view.name);
-  const isTaken = taken.includes(name.trim());
+  const isTaken = taken.includes(visible(name));
   return (
     <Stack gap="sm">
       {shown.length === 0 ? (
@@ -119,7 +119,8 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
           }
           const { hiddenColumns } = preferences.getSnapshot().context;
           const columns = hiddenIn(hiddenColumns, list);
-          keepCalled((all) => withView(all, list, name.trim(), request, columns), name.trim());
+          const by = visible(name);
+          keepCalled((all) => withView(all, list, by, request, columns), by);
           setName("");
         }}
       >

@@ -3,7 +3,7 @@ import { ActionIcon, Anchor, TextInput } from "@mantine/core";
 import { IconCheck, IconLink, IconPencil, IconStar, IconStarFilled, IconTrash } from "@tabler/icons-react";
 import { Link, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { saysNothing } from "../../../../domain/hidden-characters.ts";
+import { saysNothing, visible } from "../../../../domain/hidden-characters.ts";
 import { listPath } from "../../../../domain/resources.ts";
 import {
   MAX_VIEW_NAME,
@@ -64,7 +64,7 @@ const NewName = ({ view, taken, onRename, onEnd }: NewNameProps) => {
   const { t } = useLingui();
   const [name, setName] = useState(view.name);
   const { name: before } = view;
-  const next = saysNothing(name) ? before : name.trim();
+  const next = saysNothing(name) ? before : visible(name);
   const isTaken = next !== before && taken.includes(next);
   return (
     <form

@@ -123,6 +123,18 @@ test("D73: what nobody sees is no name, neither of a new view nor of one that ha
   expect(kept()).toEqual(["Ana", "Bea", "Cleo"]);
 });
 
+test("D73: what nobody sees around a name is none of it, so that no two look alike", async () => {
+  const kept = await draw();
+  typing("Name of this view", "\u200bBea\u200f");
+  await press("Replace this view");
+  typing("Name of this view", "\u202aDora\u202c ");
+  await press("Save this view");
+  await press("Rename Ana");
+  typing("New name of Ana", "\u200bAnn\u200e");
+  await press("Rename");
+  expect(kept()).toEqual(["Ann", "Bea", "Cleo", "Dora"]);
+});
+
 test("a view without a name is not saved, and its field says so until something is typed", async () => {
   const kept = await draw();
   await press("Save this view");
