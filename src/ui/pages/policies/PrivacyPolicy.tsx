@@ -36,8 +36,9 @@ export const PrivacyPolicy = ({ contact }: PolicyProps) => {
       <Chapter title={t`How long we keep it`}>
         <List>
           <List.Item>
-            {t`Your account and what you publish: until you delete it or ask us to. Within thirty days it is gone.`}
+            {t`Your account, pictures, comments, votes, favorites, dates and blocks: until you delete them or ask us to. Within thirty days they are gone.`}
           </List.Item>
+          <List.Item>{t`Kitchens and tribes: they stay for their other members, without your name.`}</List.Item>
           <List.Item>{t`Records of payments and of reports: as long as the law asks for them.`}</List.Item>
           <List.Item>
             {t`A check value of the email address and of the sign-in, not the address itself, so that a deleted account does not come back by itself.`}
