@@ -113,7 +113,7 @@ export const CommandSearch = ({ view, entries, early, actions }: CommandSearchPr
     if (isLooking) return t`Searching…`;
     if (hasFailed) return t`Search is not available right now`;
     if (shown.length === 0) return t`Nothing found`;
-    const { length } = shown;
+    const { length } = shown.filter(({ isWayOn = false }) => !isWayOn);
     return saysNothing(query) ? undefined : t`${plural(length, { one: "# result", other: "# results" })}`;
   };
   return (

@@ -45,6 +45,8 @@ export interface Command {
   readonly icon: Icon;
   /** The record that it leads to, by its face. */
   readonly face?: FaceProps;
+  /** Whether it leads to more of what was found, and is none of it itself. */
+  readonly isWayOn?: boolean;
   readonly run: () => void;
 }
 

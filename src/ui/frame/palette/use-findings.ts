@@ -45,6 +45,7 @@ export const useFindings = () => {
       title: t`See all`,
       description: title,
       icon,
+      isWayOn: true,
       run: () => void navigate({ to: list, search }),
     };
     return { title, commands: [...offered, all] };

@@ -237,6 +237,7 @@ test("leads on to all where there may be more than it offers, and nowhere else",
   await type(field, " maria ");
   const way = await screen.findByRole("option", { name: /^See all/u });
   expect(way.textContent).toBe("See allUsers");
+  await waitFor(() => expect(screen.getByRole("status").textContent).toBe("5 results"));
   await act(async () => void fireEvent.click(way));
   expect(document.querySelector("cite")?.textContent).toBe("/admin/users?query=maria");
 });
