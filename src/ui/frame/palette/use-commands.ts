@@ -148,7 +148,9 @@ export const useCommands = (
   const theme = useNextColorScheme();
   const hasSidebar = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   const recent = useRecentCommands(view);
-  const lists = [...useSavedCommands(), ...useFilterCommands(query)];
+  const saved = useSavedCommands();
+  const filtered = useFilterCommands(query);
+  const asked = (commands: ReadonlyArray<Command>) => (query.trim() === "" ? [] : commands);
   const leading = (to: string & LinkProps["to"], title: string, icon: Icon, words = ""): Command => ({
     id: to,
     title,
@@ -175,7 +177,8 @@ export const useCommands = (
           : []),
       ],
     },
-    { title: t`Filtered lists`, commands: query.trim() === "" ? [] : lists },
+    { title: t`Saved views`, commands: asked(saved) },
+    { title: t`Filtered lists`, commands: asked(filtered) },
     {
       title: t`Actions`,
       commands: [

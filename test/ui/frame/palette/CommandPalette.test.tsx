@@ -344,7 +344,7 @@ test("leads to what somebody saved of a list, by the name that they gave it", as
   const field = await screen.findByRole("combobox", { name: "Search or run a command" });
   expect(screen.queryByRole("option", { name: /^My writers/u })).toBeNull();
   await type(field, "my wri");
-  const group = screen.getByRole("group", { name: "Filtered lists" });
+  const group = screen.getByRole("group", { name: "Saved views" });
   const option = within(group).getByRole("option", { name: "My writersUsers" });
   await act(async () => option.click());
   await waitFor(() => expect(document.querySelector("cite")?.textContent).toBe("/admin/users?role=editor"));
