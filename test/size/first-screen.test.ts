@@ -210,7 +210,7 @@ describe("the first screen of /login", () => {
     { area: "policies", catalog: "public", pages: 3 },
   ])("of which a page of $area", ({ area, catalog, pages }) => {
     const begun = new RegExp(
-      String.raw`/src/(main\.tsx|composition\.later\.ts|ui/locales/en/(first-screen|console|${catalog})\.po|routes/${area}/route\.tsx\?)`,
+      String.raw`/src/(main\.tsx|services\.ts|ui/locales/en/(first-screen|console|${catalog})\.po|routes/${area}/route\.tsx\?)`,
       "u",
     );
     const page = new RegExp(

@@ -53,8 +53,9 @@ export const earlyFiles = (bundle: Bundle): EarlyFiles => {
     const name = file.slice(ASSETS.length);
     return names.includes(name) ? names.indexOf(name) : names.push(name) - 1;
   };
-  const shared = of(/\/src\/composition\.later\.ts$/u).map(({ chunk }) => chunk);
+  const shared = of(/\/src\/services\.ts$/u).map(({ chunk }) => chunk);
   const services = needed(bundle, shared).filter((file) => !there.has(file));
+  if (services.length === 0) throw new Error("There is nothing that talks to the outside to ask for early");
   const layouts = of(/\/src\/routes\/(\w+)\/route\.tsx\?tsr-split=component/u);
   const pages = of(/\/src\/routes\/((\w+)\/[^?]+)\.tsx\?tsr-split=component/u).flatMap(
     ({ chunk, match: [, route = "", area = ""] }) => {
