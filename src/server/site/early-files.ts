@@ -37,11 +37,14 @@ export const earlyFiles = (bundle: Bundle): EarlyFiles => {
     ...chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk] as const)),
     ...chunks.map((chunk) => [chunk.facadeModuleId ?? "", chunk] as const),
   ]);
-  const of = (module: RegExp) =>
-    [...chunkOf].flatMap(([id, chunk]) => {
+  const of = (module: RegExp) => {
+    const found = [...chunkOf].flatMap(([id, chunk]) => {
       const match = module.exec(id);
       return match === null ? [] : [{ chunk, match }];
     });
+    if (found.length === 0) throw new Error(`No module is called ${module.source}`);
+    return found;
+  };
   const there = new Set(
     needed(
       bundle,
@@ -55,7 +58,6 @@ export const earlyFiles = (bundle: Bundle): EarlyFiles => {
   };
   const shared = of(/\/src\/services\.ts$/u).map(({ chunk }) => chunk);
   const services = needed(bundle, shared).filter((file) => !there.has(file));
-  if (services.length === 0) throw new Error("There is nothing that talks to the outside to ask for early");
   const layouts = of(/\/src\/routes\/(\w+)\/route\.tsx\?tsr-split=component/u);
   const pages = of(/\/src\/routes\/((\w+)\/[^?]+)\.tsx\?tsr-split=component/u).flatMap(
     ({ chunk, match: [, route = "", area = ""] }) => {
