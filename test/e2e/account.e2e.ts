@@ -4,6 +4,7 @@ import { type ConsolePage, expect, test } from "./console-page.ts";
 import { linkSentTo } from "./emulator.ts";
 import { picture } from "./picture.ts";
 import { isPlain } from "./plain.ts";
+import { shareOf, TURN } from "../screens/share.ts";
 
 /** What `becomeChef` chooses. */
 const FIRST = "Sample-Kitchen-1";
@@ -70,8 +71,7 @@ for (const [returns, name, comeBack] of RETURNS)
     await comeBack(page);
     await expect(page.getByText("This address is verified.")).toBeVisible();
     await console.signOut();
-    await console.signInAs("viewer");
-    await console.open(`/admin/users?query=${email}`);
+    await console.signInAs("viewer", `/admin/users?query=${email}`);
     const person = page.getByRole("row", { name: new RegExp(name, "u") });
     await expect(person).toBeVisible();
     if (!isPlain) await expect(person.getByText("Verified", { exact: true })).toBeVisible();
@@ -176,8 +176,8 @@ test("who signs in with Google is told that Google keeps their password", async 
   await expect(console.page.getByRole("link", { name: "How to have your account deleted" })).toBeVisible();
 });
 
-for (const [name, size] of Object.entries(SIZES))
-  test(`a chef gives themselves a name and a picture, which the console shows at once, ${name}`, async ({
+for (const [name, size] of shareOf(Object.entries(SIZES), 0, 2))
+  test(`a chef gives themselves a name and a picture, which the console shows at once, ${name}, TURN=${TURN}`, async ({
     console,
   }) => {
     const { page } = console;

@@ -98,8 +98,7 @@ else {
     await page.getByRole("dialog").getByRole("button", { name: "Ban", exact: true }).click();
     await expect(done(page, "Ban set")).toHaveCount(1);
     await console.signOut();
-    await console.signInAs("viewer");
-    await console.open(path);
+    await console.signInAs("viewer", path);
     await expect(done(page, "Ban set").getByRole("button", { name: "Take back" })).toHaveAttribute(
       "title",
       /^Needs the role/u,

@@ -326,8 +326,7 @@ if (!isPlain)
   }) => {
     const { page } = console;
     await page.setViewportSize({ width: 390, height: 844 });
-    await console.signInAs("chef");
-    await console.open("/business/analytics?table=open&lng=fr");
+    await console.signInAs("chef", "/business/analytics?table=open&lng=fr");
     const table = page.locator("details[open] table");
     const day = table.locator("tbody th").first();
     await expect(day).toContainText(/^\d+ \p{L}+ \d{4}$/u);
@@ -349,8 +348,7 @@ if (!isPlain)
     console,
   }) => {
     const { page } = console;
-    await console.signInAs("chef");
-    await console.open("/business/analytics");
+    await console.signInAs("chef", "/business/analytics");
     const [, ...month] = (await downloadOf(page, "Export days as CSV")).lines;
     const [from = "", to = ""] = [month[9], month[15]].map((line) => line?.slice(0, 10));
     await page.getByLabel("First day").fill(from);
@@ -385,8 +383,7 @@ const downloadOf = async (page: Page, button: string) => {
 
 test("the figures leave the console as a file and on paper", async ({ console }) => {
   const { page } = console;
-  await console.signInAs("chef");
-  await console.open("/business/analytics?timeframe=7d");
+  await console.signInAs("chef", "/business/analytics?timeframe=7d");
   const revenue = page.getByRole("group", { name: "Revenue" });
   await expect(revenue).toBeVisible();
   const file = await downloadOf(page, "Export as CSV");

@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { violationsOn } from "../screens/violations.ts";
 import { type ConsolePage, expect, test } from "./console-page.ts";
+import { shareOf, TURN } from "../screens/share.ts";
 
 // One chef has one connection: two journeys at once would take it from each other.
 test.describe.configure({ mode: "default" });
@@ -82,7 +83,7 @@ test("a reload at every step loses nothing", async ({ console }) => {
 });
 
 test("D8: consent that is denied connects nothing", async ({ console }) => {
-  await console.becomeChef("denying-chef", "Plus");
+  await console.signInAs("chef");
   await press(console, "Connect Google listing");
   await console.page.getByRole("button", { name: "Deny" }).click();
   await seeFailure(console, "The console was not given access to your Google listing.");
@@ -126,7 +127,7 @@ test("a connection that was left half-way says so in its tab, and nothing in ano
   anotherTab,
   console,
 }) => {
-  await console.becomeChef("halfway-chef", "Plus");
+  await console.signInAs("chef");
   await press(console, "Connect Google listing");
   await expect(console.page.getByRole("button", { name: "Allow" })).toBeVisible();
   const other = await anotherTab();
@@ -202,7 +203,7 @@ test("D54: a listing is connected once: access is renewed, until its owner takes
 
 test("connecting needs no mouse", async ({ console }) => {
   const { page } = console;
-  await console.becomeChef("keyboard-chef", "Plus");
+  await console.signInAs("chef");
   await console.tabTo(card(console).getByRole("button", { name: "Connect Google listing" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Allow" })).toBeVisible();
@@ -221,14 +222,13 @@ test("connecting needs no mouse", async ({ console }) => {
   await seeState(console, "Not connected");
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the business area, ${colorScheme}`, async ({ console }) => {
+for (const colorScheme of shareOf(["light", "dark"], 0, 2)) {
+  test(`axe finds nothing in the business area, ${colorScheme}, TURN=${TURN}`, async ({ console }) => {
     const { page } = console;
     const look = async (): Promise<void> => expect(await violationsOn(page)).toEqual([]);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.addInitScript((chosen) => localStorage.setItem("console.color-scheme", chosen), colorScheme);
-    await console.signInAs("chef");
-    await console.open("/business?code=somebody-elses&state=foreign");
+    await console.signInAs("chef", "/business?code=somebody-elses&state=foreign");
     await seeFailure(console, "does not belong to this tab");
     await look();
     await connect(console);

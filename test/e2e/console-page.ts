@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page, test as base } fr
 import { type Fault, SENTINEL_HEADER } from "../../src/adapters/backend/http/sentinels.ts";
 import type { Role } from "../../src/domain/role.ts";
 import { signIn, signInByHand } from "../screens/kept-sign-ins.ts";
+import { hearBearer } from "./bearers.ts";
 import { recordWalks } from "./walks.ts";
 import { isPlain } from "./plain.ts";
 
@@ -20,6 +21,7 @@ export class ConsolePage {
 
   /** Collects what the policy refused, what broke and what came from elsewhere, from the first document on. */
   async watch(): Promise<void> {
+    hearBearer(this.page);
     await this.page.exposeFunction("reportViolation", (what: string) => this.violations.push(what));
     await this.page.addInitScript(() => {
       addEventListener("securitypolicyviolation", (event) => {
@@ -137,10 +139,10 @@ export class ConsolePage {
     await this.seeLogin();
   }
 
-  /** Is signed in where a journey begins behind the login page. */
-  async signInAs(role: Role): Promise<void> {
-    await signIn(this.page, role);
-    await this.seeHome(role);
+  /** Is signed in where a journey begins behind the login page: at the role's home, or at another page. */
+  async signInAs(role: Role, path?: string): Promise<void> {
+    await signIn(this.page, role, path);
+    if (path === undefined) await this.seeHome(role);
   }
 
   async signInByHandAs(role: Role): Promise<void> {

@@ -54,8 +54,7 @@ test("D65: comments are searched, narrowed, read in their thread, and deleted wi
   console,
 }) => {
   const { page } = console;
-  await console.signInAs("admin");
-  await console.open(PATH);
+  await console.signInAs("admin", PATH);
   await expect(rowsOf(page)).toHaveCount(25);
 
   const first = rowsOf(page).first();
@@ -120,8 +119,7 @@ test("the focus goes back to a comment whose thread is closed, also where the pr
   console,
 }) => {
   const { page } = console;
-  await console.signInAs("admin");
-  await console.open(PATH);
+  await console.signInAs("admin", PATH);
   await expect(rowsOf(page)).toHaveCount(25);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 8 });
@@ -155,8 +153,7 @@ for (const { path, name, verb, ranking, people: peopleFirst } of [
     console,
   }) => {
     const { page } = console;
-    await console.signInAs("admin");
-    await console.open(path);
+    await console.signInAs("admin", path);
     if (!isPlain) {
       const time = page.locator("time");
       await expect(rowsOf(page).filter({ has: time })).not.toHaveCount(0);
@@ -209,8 +206,7 @@ for (const { path, ranking, verb, others, remove } of [
     console,
   }) => {
     const { page } = console;
-    await console.signInAs("admin");
-    await console.open(`${path}?open=${ranking}`);
+    await console.signInAs("admin", `${path}?open=${ranking}`);
     await page.getByRole("dialog").getByRole("listitem").first().getByRole("link").last().press("Enter");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page.getByRole("table")).toHaveAttribute("aria-busy", "false");
@@ -248,8 +244,7 @@ for (const { path, ranking, verb, others, remove } of [
 
 test("D65: tribes are ranked by how often their kitchens are kept", async ({ console }) => {
   const { page } = console;
-  await console.signInAs("viewer");
-  await console.open("/admin/favorites");
+  await console.signInAs("viewer", "/admin/favorites");
   await page.getByRole("link", { name: "Tribes with most favorites" }).press("Enter");
   const first = page.getByRole("dialog").getByRole("listitem").first();
   await expect(first.getByRole("link").first()).toHaveAttribute("href", /^\/admin\/tribes\//u);
@@ -268,8 +263,7 @@ test("D65: a month of dates is gone over by keys, and a day of it listed, on a p
 }) => {
   const { page } = console;
   await page.setViewportSize({ width: 390, height: 844 });
-  await console.signInAs("admin");
-  await console.open("/admin/dates?month=2026-10");
+  await console.signInAs("admin", "/admin/dates?month=2026-10");
   const month = page.getByRole("grid", { name: "October 2026" });
   await expect(month).toHaveAttribute("aria-busy", "false");
   await month.getByRole("button", { name: /^Thursday,? 1 October 2026/u }).focus();

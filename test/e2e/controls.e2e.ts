@@ -122,6 +122,7 @@ for (const role of ROLES) {
     await console.signInAs(role);
     for (const { pattern } of screensOf(role)) {
       await follow(page, pathOf(pattern));
+      await console.seePath(pathOf(pattern));
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const parts = CONTROLS[pattern] ?? [];
       const isRefused = parts.length > 0 && !may(role, neededFor(pathOf(pattern)));

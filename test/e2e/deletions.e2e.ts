@@ -3,6 +3,7 @@ import { violationsOn } from "../screens/violations.ts";
 import { now } from "../../src/adapters/browser/clock.ts";
 import { type ConsolePage, expect } from "./console-page.ts";
 import { ownConsole } from "./own-console.ts";
+import { shareOf, TURN } from "../screens/share.ts";
 
 const test = ownConsole(60);
 
@@ -40,8 +41,7 @@ const started = async (console: ConsolePage): Promise<ReadonlyArray<string>> => 
     if (request.method() === "DELETE") sent.push(new URL(request.url()).pathname);
   });
   await console.page.clock.install();
-  await console.signInAs("admin");
-  await console.open("/admin/kitchens");
+  await console.signInAs("admin", "/admin/kitchens");
   await expect(console.page.getByRole("button", { name: /^Actions for/u }).first()).toBeVisible();
   return sent;
 };
@@ -289,8 +289,8 @@ test("D63: a sign-out in another tab sends no pending deletion", async ({ anothe
   expect(sent).toEqual([]);
 });
 
-for (const scheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the bar and in the question before logging out, ${scheme}`, async ({
+for (const scheme of shareOf(["light", "dark"], 1, 2)) {
+  test(`axe finds nothing in the bar and in the question before logging out, ${scheme}, TURN=${TURN}`, async ({
     console,
   }) => {
     await started(console);

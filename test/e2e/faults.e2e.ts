@@ -15,8 +15,7 @@ for (const { what, role, path, name, fill } of PAGE_FORMS) {
     console,
   }) => {
     const { page } = console;
-    await console.signInAs(role);
-    await console.open(path);
+    await console.signInAs(role, path);
     const told = page.getByRole("alert").filter({ hasText: "What you typed is kept." });
     for (const fault of faults) {
       await fill(page, `sentinel-${fault}`);

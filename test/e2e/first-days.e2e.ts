@@ -6,6 +6,7 @@ import { ConsolePage, expect, test } from "./console-page.ts";
 import { isPlain } from "./plain.ts";
 import { type Say, saidIn } from "./said-in.ts";
 import { backendOf, inside, textIn } from "./workbench.ts";
+import { shareOf, TURN } from "../screens/share.ts";
 
 /** A chef at the keyboard, and what their language calls things. */
 const chefAt = (console: ConsolePage, say: Say) => {
@@ -58,81 +59,84 @@ const banKitchen = async (staff: ConsolePage, email: string, name: string, reaso
   await expect(page.getByText("Banned", { exact: true }).first()).toBeVisible();
 };
 
-for (const language of ["en", "ar"] as const)
-  for (const [width, size] of Object.entries(WIDTHS))
-    test(`from the first day to the tenth, by keyboard, ${language}, ${width}`, async ({
-      browser,
-      baseURL,
-      console,
-    }) => {
-      const { page } = console;
-      const say = await saidIn(language);
-      const chef = chefAt(console, say);
-      const name = `days-${language}-${width}`;
-      const email = `${name}@example.com`;
-      await page.setViewportSize(size);
-      await console.forbidPointer();
-      await page.addInitScript(([key, code]) => localStorage.setItem(key, code), [
-        LANGUAGE_STORAGE_KEY,
-        language,
-      ] as const);
+const EYES = (["en", "ar"] as const).flatMap((language) =>
+  Object.entries(WIDTHS).map(([width, size]) => ({ language, width, size })),
+);
 
-      // Nothing is set up: what comes first is said, and nothing is offered that the plan does not include.
-      await console.open("/login");
-      await chef.press(chef.button("Create an account"));
-      await expect(chef.field("Date of birth")).toBeVisible();
-      await chef.write(chef.field("Date of birth"), "1990-01-01");
-      await chef.write(chef.field("Email"), email);
-      await chef.write(page.getByLabel(say("Password"), { exact: true }), "Sample-Kitchen-1");
-      await chef.write(chef.field("Username"), name);
-      await chef.press(chef.button("Create account"));
-      await console.seePath("/business");
-      await expect(chef.main).toContainText(name);
-      await expect(chef.part("Your kitchens")).toContainText(
-        say("No kitchen is yours yet. The staff of this service link a kitchen to its chef."),
-      );
-      await expect(chef.button("Connect Google listing")).toHaveCount(isPlain ? 1 : 0);
+for (const { language, width, size } of shareOf(EYES, 0, EYES.length))
+  test(`from the first day to the tenth, by keyboard, ${language}, ${width}, TURN=${TURN}`, async ({
+    browser,
+    baseURL,
+    console,
+  }) => {
+    const { page } = console;
+    const say = await saidIn(language);
+    const chef = chefAt(console, say);
+    const name = `days-${language}-${width}`;
+    const email = `${name}@example.com`;
+    await page.setViewportSize(size);
+    await console.forbidPointer();
+    await page.addInitScript(([key, code]) => localStorage.setItem(key, code), [
+      LANGUAGE_STORAGE_KEY,
+      language,
+    ] as const);
 
-      await chef.press(chef.link("Next: fill in your profile"));
-      await chef.write(chef.field("Name"), `Casa ${name}`);
-      await chef.press(chef.button("Save"));
-      await expect(chef.part("Business profile")).toContainText(`Casa ${name}`);
+    // Nothing is set up: what comes first is said, and nothing is offered that the plan does not include.
+    await console.open("/login");
+    await chef.press(chef.button("Create an account"));
+    await expect(chef.field("Date of birth")).toBeVisible();
+    await chef.write(chef.field("Date of birth"), "1990-01-01");
+    await chef.write(chef.field("Email"), email);
+    await chef.write(page.getByLabel(say("Password"), { exact: true }), "Sample-Kitchen-1");
+    await chef.write(chef.field("Username"), name);
+    await chef.press(chef.button("Create account"));
+    await console.seePath("/business");
+    await expect(chef.main).toContainText(name);
+    await expect(chef.part("Your kitchens")).toContainText(
+      say("No kitchen is yours yet. The staff of this service link a kitchen to its chef."),
+    );
+    await expect(chef.button("Connect Google listing")).toHaveCount(isPlain ? 1 : 0);
 
-      await chef.press(chef.link("Manage subscription"));
-      await chef.takePlan("Plus");
-      await chef.goTo("Business dashboard");
-      await expect(chef.part("Subscription")).toContainText("Plus");
+    await chef.press(chef.link("Next: fill in your profile"));
+    await chef.write(chef.field("Name"), `Casa ${name}`);
+    await chef.press(chef.button("Save"));
+    await expect(chef.part("Business profile")).toContainText(`Casa ${name}`);
 
-      await chef.press(chef.button("Connect Google listing"));
-      // The page of consent is the listing service's own, which speaks English here.
-      await chef.press(page.getByRole("button", { name: "Allow" }));
-      await expect(chef.part("Google listing")).toContainText(email);
-      await chef.press(chef.button("Sync locations"));
-      await expect(chef.part("Google listing").getByRole("status")).toBeVisible();
-      await expect(chef.part("Locations").getByRole("listitem")).toContainText(`Casa ${name}`);
-      await expect(chef.link("Next: fill in your profile")).toHaveCount(0);
+    await chef.press(chef.link("Manage subscription"));
+    await chef.takePlan("Plus");
+    await chef.goTo("Business dashboard");
+    await expect(chef.part("Subscription")).toContainText("Plus");
 
-      // Figures by location come with the larger one.
-      const byLocation = page.getByRole("table", { name: say("Revenue by location"), exact: true });
-      await chef.goTo("Analytics");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("Analytics"));
-      await expect(isPlain ? byLocation : chef.link("See the plans")).toBeVisible();
-      await expect(byLocation).toHaveCount(isPlain ? 1 : 0);
-      await chef.goTo("Subscription");
-      await chef.takePlan("Pro");
-      await chef.goTo("Analytics");
-      await expect(byLocation.getByRole("rowheader", { name: `Casa ${name}` })).toBeVisible();
+    await chef.press(chef.button("Connect Google listing"));
+    // The page of consent is the listing service's own, which speaks English here.
+    await chef.press(page.getByRole("button", { name: "Allow" }));
+    await expect(chef.part("Google listing")).toContainText(email);
+    await chef.press(chef.button("Sync locations"));
+    await expect(chef.part("Google listing").getByRole("status")).toBeVisible();
+    await expect(chef.part("Locations").getByRole("listitem")).toContainText(`Casa ${name}`);
+    await expect(chef.link("Next: fill in your profile")).toHaveCount(0);
 
-      const kitchen = `Kitchen of ${name}`;
-      const elsewhere = await browser.newContext({
-        ...(baseURL !== undefined && { baseURL }),
-        locale: "en-GB",
-      });
-      await banKitchen(new ConsolePage(await elsewhere.newPage()), email, kitchen, "Hygiene");
-      await elsewhere.close();
-      await chef.goTo("Business dashboard");
-      await page.reload();
-      const ban = page.getByRole("alert").filter({ hasText: kitchen });
-      await expect(ban).toContainText(isPlain ? kitchen : "Hygiene");
-      await expect(chef.part("Your kitchens").getByRole("heading", { level: 3 })).toHaveText(kitchen);
+    // Figures by location come with the larger one.
+    const byLocation = page.getByRole("table", { name: say("Revenue by location"), exact: true });
+    await chef.goTo("Analytics");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(say("Analytics"));
+    await expect(isPlain ? byLocation : chef.link("See the plans")).toBeVisible();
+    await expect(byLocation).toHaveCount(isPlain ? 1 : 0);
+    await chef.goTo("Subscription");
+    await chef.takePlan("Pro");
+    await chef.goTo("Analytics");
+    await expect(byLocation.getByRole("rowheader", { name: `Casa ${name}` })).toBeVisible();
+
+    const kitchen = `Kitchen of ${name}`;
+    const elsewhere = await browser.newContext({
+      ...(baseURL !== undefined && { baseURL }),
+      locale: "en-GB",
     });
+    await banKitchen(new ConsolePage(await elsewhere.newPage()), email, kitchen, "Hygiene");
+    await elsewhere.close();
+    await chef.goTo("Business dashboard");
+    await page.reload();
+    const ban = page.getByRole("alert").filter({ hasText: kitchen });
+    await expect(ban).toContainText(isPlain ? kitchen : "Hygiene");
+    await expect(chef.part("Your kitchens").getByRole("heading", { level: 3 })).toHaveText(kitchen);
+  });

@@ -17,12 +17,12 @@ type NoMessages = (texts: ReadonlyArray<string>, said: ReadonlySet<string>) => R
 /** The pages to be looked at in one language. */
 interface Reading {
   readonly language: LanguageCode;
+  readonly widths: Readonly<Record<string, { width: number; height: number }>>;
   readonly paths: ReadonlyArray<string>;
   readonly noMessages: NoMessages;
 }
 
 interface Look {
-  readonly widths: Readonly<Record<string, { width: number; height: number }>>;
   readonly visitor: Visitor;
   readonly readings: ReadonlyArray<Reading>;
 }
@@ -38,7 +38,7 @@ const isStub = (text: string): boolean =>
   /(?<![\p{L}\d])(?:M\d\d|[-+]\d+ (?:s|min|h|d|w|m|y)(?!\p{L}))/u.test(text);
 
 /** Goes through pages at some widths and tells what is wrong there. Data may be cut short: it is whole where it is pointed at. */
-const lookThrough = async (page: Page, { widths, visitor, readings }: Look) => {
+const lookThrough = async (page: Page, { visitor, readings }: Look) => {
   const found: Array<string> = [];
   page.on("console", (message) => {
     // Pictures of the sample stand on a host that does not exist.
@@ -49,7 +49,7 @@ const lookThrough = async (page: Page, { widths, visitor, readings }: Look) => {
   // What moves is measured where it arrives.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await signInAs(page, visitor);
-  for (const { language, paths, noMessages } of readings) {
+  for (const { language, widths, paths, noMessages } of readings) {
     for (const [index, path] of paths.entries()) {
       if (index === 0) await load(page, path, { [LANGUAGE_STORAGE_KEY]: language });
       for (const [width, size] of Object.entries(widths)) {
@@ -70,14 +70,21 @@ const lookThrough = async (page: Page, { widths, visitor, readings }: Look) => {
   return found;
 };
 
-for (const pseudo of PSEUDO_LANGUAGES) {
+// Each page is looked at, in one of the two and at one width.
+for (const [row, pseudo] of PSEUDO_LANGUAGES.entries()) {
   for (const visitor of VISITORS) {
-    test(`all text of ${visitor}'s pages is messages and has room, ${pseudo.name}`, async ({ console }) => {
+    test(`all text of ${visitor}'s pages is messages and has room, ${pseudo.name}, TURN=${TURN}`, async ({
+      console,
+    }) => {
       await speak(console.page, pseudo);
       const found = await lookThrough(console.page, {
-        widths: WIDTHS,
         visitor,
-        readings: [{ language: pseudo.inPlaceOf, paths: pathsOf(visitor), noMessages: strayTexts }],
+        readings: Object.entries(WIDTHS).map(([width, size], column) => ({
+          language: pseudo.inPlaceOf,
+          widths: { [width]: size },
+          paths: shareOf(pathsOf(visitor), row * 2 + column, 4),
+          noMessages: strayTexts,
+        })),
       });
       expect(found).toEqual([]);
     });
@@ -98,11 +105,11 @@ const brokenWords = (page: Page): Promise<ReadonlyArray<string>> =>
     ),
   );
 
-test("no title of a column breaks inside a word, in any language", async ({ console }) => {
+test(`no title of a column breaks inside a word, in any language, TURN=${TURN}`, async ({ console }) => {
   const { page } = console;
   await signInAs(page, "admin");
   const found: Array<string> = [];
-  for (const { code } of LANGUAGES) {
+  for (const { code } of shareOf(LANGUAGES, 1, 4)) {
     await load(page, "/admin/users", { [LANGUAGE_STORAGE_KEY]: code });
     for (const list of ["users", "kitchens", "tribes"]) {
       await follow(page, `/admin/${list}`);
@@ -119,14 +126,15 @@ test("no title of a column breaks inside a word, in any language", async ({ cons
 for (const visitor of VISITORS) {
   test(`D46: ${visitor}'s pages are whole in every language, TURN=${TURN}`, async ({ console }) => {
     const found = await lookThrough(console.page, {
-      widths: WIDTHS,
       visitor,
       readings: await Promise.all(
-        LANGUAGES.map(async ({ code }, row) => {
+        shareOf(LANGUAGES, 0, 4).map(async ({ code }) => {
           const isLeftover = await leftoversIn(code);
           return {
             language: code,
-            paths: shareOf(pathsOf(visitor), row),
+            widths: WIDTHS,
+            // Four turns later it is the other half.
+            paths: shareOf(pathsOf(visitor), TURN >> 2, 2),
             noMessages: (texts, said) => texts.filter((text) => isLeftover(text) && !said.has(text)),
           };
         }),
@@ -137,10 +145,10 @@ for (const visitor of VISITORS) {
 
   test(`${visitor}'s pages flow again when they are zoomed, TURN=${TURN}`, async ({ console }) => {
     const found = await lookThrough(console.page, {
-      widths: ZOOMED,
       visitor,
       readings: (["en", "he"] as const).map((language, row) => ({
         language,
+        widths: ZOOMED,
         paths: shareOf(pathsOf(visitor), row),
         noMessages: () => [],
       })),

@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { resize, WIDTHS } from "../screens/visiting.ts";
 import { expect, test } from "./console-page.ts";
 import { asked, saved } from "./lists.ts";
 import { isPlain } from "./plain.ts";
+import { shareOf } from "../screens/share.ts";
 
 const LISTS = [
   { list: "users", title: "Users", search: "Search users", query: "vera view", found: 1, column: "Status" },
@@ -36,8 +38,7 @@ const unnamed = (table: Locator): Promise<number> =>
 
 test("all of a column's head sorts by it, but the box beside its name", async ({ console }) => {
   const { page } = console;
-  await console.signInAs("viewer");
-  await console.open("/admin/users");
+  await console.signInAs("viewer", "/admin/users");
   const head = page.getByRole("columnheader", { name: "Name" });
   const { width = 0 } = (await head.boundingBox()) ?? {};
   await head.click({ position: { x: width - 8, y: 8 } });
@@ -52,8 +53,7 @@ test("the arrow down leads from the search field to what was found, and Escape c
   console,
 }) => {
   const { page } = console;
-  await console.signInAs("viewer");
-  await console.open("/admin/users");
+  await console.signInAs("viewer", "/admin/users");
   const field = page.getByLabel("Search users");
   await field.fill("vera view");
   await field.press("Enter");
@@ -66,7 +66,7 @@ test("the arrow down leads from the search field to what was found, and Escape c
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(26);
 });
 
-for (const { list, title, search, query, found, column } of LISTS) {
+for (const { list, title, search, query, found } of shareOf(LISTS, 0, LISTS.length)) {
   test(`D36: ${list}: paging, search and order stand in the address, and a reload shows the same`, async ({
     console,
   }) => {
@@ -106,11 +106,12 @@ for (const { list, title, search, query, found, column } of LISTS) {
     expect(new URL(page.url()).search).toBe("");
     await expect(page.getByLabel(search)).toHaveValue("");
   });
+}
 
+for (const { list, title, column } of shareOf(LISTS, 1, LISTS.length)) {
   test(`D36: ${list}: columns and row height are remembered`, async ({ console }) => {
     const { page } = console;
-    await console.signInAs("admin");
-    await console.open(`/admin/${list}`);
+    await console.signInAs("admin", `/admin/${list}`);
     await expect(page.getByRole("columnheader", { name: column })).toBeVisible();
     await page.getByRole("button", { name: "View", exact: true }).click();
     await page.getByLabel(column, { exact: true }).and(page.getByRole("checkbox")).uncheck();
@@ -122,12 +123,13 @@ for (const { list, title, search, query, found, column } of LISTS) {
     const row = page.getByRole("table", { name: title }).getByRole("row").nth(1);
     expect((await row.boundingBox())?.height).toBe(36);
   });
+}
 
+for (const { list, title } of shareOf(LISTS, 2, LISTS.length)) {
   test(`below 600 px ${list} are cards, and the page does not scroll sideways`, async ({ console }) => {
     const { page } = console;
     await page.setViewportSize({ width: 390, height: 844 });
-    await console.signInAs("admin");
-    await console.open(`/admin/${list}`);
+    await console.signInAs("admin", `/admin/${list}`);
     const cards = page.getByRole("list", { name: title }).locator("> li");
     await expect(cards).toHaveCount(25);
     const unsorted = await cards.first().innerText();
@@ -242,8 +244,7 @@ test("nothing is read ahead where every byte costs", async ({ console }) => {
 
 test("D36: kitchens are filtered over all of them; the address can be shared", async ({ console }) => {
   const { page } = console;
-  await console.signInAs("editor");
-  await console.open("/admin/kitchens?status=banned&sort=score&direction=descending");
+  await console.signInAs("editor", "/admin/kitchens?status=banned&sort=score&direction=descending");
   await expect(page.getByLabel("Status", { exact: true })).toHaveValue("banned");
   const rows = page.getByRole("table", { name: "Kitchens" }).getByRole("row");
   await expect(rows.nth(1)).toContainText("Banned");
@@ -283,8 +284,7 @@ test("D59: users say since when they are there, and the newest come first where 
 
 test("the way back from a search leads to the list as it was filtered, in one step", async ({ console }) => {
   const { page } = console;
-  await console.signInAs("viewer");
-  await console.open("/admin/kitchens");
+  await console.signInAs("viewer", "/admin/kitchens");
   await page.getByRole("combobox", { name: "Status" }).selectOption("banned");
   await expect(page).toHaveURL(/status=banned/u);
   const search = page.getByRole("textbox", { name: "Search kitchens" });
@@ -301,8 +301,7 @@ test("what is selected stays selected over pages, leaves as a file, and is let g
   console,
 }) => {
   const { page } = console;
-  await console.signInAs("viewer");
-  await console.open("/admin/users?size=10");
+  await console.signInAs("viewer", "/admin/users?size=10");
   await page.getByLabel("Select all on this page").check();
   await page.getByRole("button", { name: "Next page" }).click();
   await expect(page.getByText("11–20 of 2,000")).toBeVisible();
@@ -324,8 +323,7 @@ test("an export of every user equals the database: ids and every column, whateve
   console,
 }) => {
   const { page } = console;
-  await console.signInAs("admin");
-  await console.open("/admin/users?page=3");
+  await console.signInAs("admin", "/admin/users?page=3");
   await page.getByRole("button", { name: "View", exact: true }).click();
   await page.getByLabel("Status", { exact: true }).and(page.getByRole("checkbox")).uncheck();
   await page.keyboard.press("Escape");
@@ -341,8 +339,7 @@ test("an export of every user equals the database: ids and every column, whateve
 
 test("a search that another one overtook is called off, and its answer never shown", async ({ console }) => {
   const { page } = console;
-  await console.signInAs("viewer");
-  await console.open("/admin/users");
+  await console.signInAs("viewer", "/admin/users");
   await expect(console.rows).toHaveCount(26);
   const field = page.getByLabel("Search users");
   const begun = page.waitForRequest(/query=sentinel-slow/u);
@@ -360,8 +357,7 @@ test("a press beside it closes what a button opened, and takes the focus along o
   console,
 }) => {
   const { page } = console;
-  await console.signInAs("admin");
-  await console.open("/admin/users");
+  await console.signInAs("admin", "/admin/users");
   for (const [name, opened] of [
     ["View", page.getByRole("dialog", { name: "Columns and row height" })],
     ["Saved views", page.getByRole("dialog", { name: "Saved views" })],
@@ -392,8 +388,7 @@ test.describe("with a finger", () => {
   test.use({ hasTouch: true });
   test("what a button opened closes at its next press", async ({ console }) => {
     const { page } = console;
-    await console.signInAs("admin");
-    await console.open("/admin/users");
+    await console.signInAs("admin", "/admin/users");
     for (const [name, opened] of [
       ["View", page.getByRole("dialog", { name: "Columns and row height" })],
       ["Actions for Vera Viewer", page.getByRole("menu")],
@@ -413,8 +408,7 @@ test("on paper the titles of columns stand at one height, those that sort and th
   console,
 }) => {
   const { page } = console;
-  await console.signInAs("admin");
-  await console.open("/admin/kitchens?sort=score&direction=descending");
+  await console.signInAs("admin", "/admin/kitchens?sort=score&direction=descending");
   await expect(page.getByRole("table").getByRole("row").nth(1)).toBeVisible();
   await page.emulateMedia({ media: "print" });
   const heights = await page.getByRole("columnheader").evaluateAll((titles) =>
@@ -431,8 +425,7 @@ test("on paper the titles of columns stand at one height, those that sort and th
 
 test("rows and their actions are reached by keyboard alone", async ({ console }) => {
   const { page } = console;
-  await console.signInAs("admin");
-  await console.open("/admin/tribes");
+  await console.signInAs("admin", "/admin/tribes");
   const menu = page.getByRole("button", { name: "Actions for Sourdough Circle" });
   await page.getByRole("link", { name: "Sourdough Circle" }).focus();
   await page.keyboard.press("Tab");
@@ -466,17 +459,23 @@ test("rows and their actions are reached by keyboard alone", async ({ console })
   await console.seePath("/admin/tribes/1");
 });
 
-for (const language of ["ar", "en", "es", "fr", "he", "pt"] as const) {
-  test(`what is selected stands on one line that cuts no word, in ${language}`, async ({ console }) => {
+for (const language of ["ar", "en", "es", "fr", "he", "hi", "pt"] as const) {
+  test(`what is selected stands on one line that cuts no word, and titles show whole letters, in ${language}`, async ({
+    console,
+  }) => {
     const { page } = console;
-    await console.signInAs("admin");
+    await page.setViewportSize(WIDTHS.wide);
+    await console.signInAs("admin", `/admin/users?lng=${language}`);
+    const titles = page.locator("thead button span");
+    await expect(titles.first()).toBeVisible();
+    expect(
+      await titles.evaluateAll((each) => each.filter((span) => span.scrollHeight > span.clientHeight).length),
+    ).toBe(0);
+    // Their own account among them, which is left out.
+    for (const row of [0, 1]) await page.locator("main [data-record]").nth(row).getByRole("checkbox").check();
+    const bar = page.locator("section:has(#delete-selection)");
     for (const width of [1440, 1024, 768, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await console.open(`/admin/users?lng=${language}`);
-      // Their own account among them, which is left out.
-      for (const row of [0, 1])
-        await page.locator("main [data-record]").nth(row).getByRole("checkbox").check();
-      const bar = page.locator("section:has(#delete-selection)");
+      await resize(page, { width, height: 844 });
       expect((await bar.boundingBox())?.height, `${width} px`).toBeLessThan(60);
       const said = bar.getByRole("status");
       expect(await said.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
@@ -484,28 +483,14 @@ for (const language of ["ar", "en", "es", "fr", "he", "pt"] as const) {
   });
 }
 
-for (const language of ["ar", "hi"] as const) {
-  test(`the titles of columns show whole letters, in ${language}`, async ({ console }) => {
-    const { page } = console;
-    await console.signInAs("admin");
-    await console.open(`/admin/users?lng=${language}`);
-    const titles = page.locator("thead button span");
-    await expect(titles.first()).toBeVisible();
-    expect(
-      await titles.evaluateAll((each) => each.filter((span) => span.scrollHeight > span.clientHeight).length),
-    ).toBe(0);
-  });
-}
-
 for (const language of ["ar", "en"] as const) {
   test(`a chosen name begins and ends beside what clears it, in ${language}`, async ({ console }) => {
     const { page } = console;
-    await console.signInAs("admin");
+    await console.signInAs("admin", `/admin/kitchens/1/edit?lng=${language}`);
+    const field = page.locator('[data-path="userChef"]');
+    await expect(field).toHaveValue("Carla Chef");
     for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await console.open(`/admin/kitchens/1/edit?lng=${language}`);
-      const field = page.locator('[data-path="userChef"]');
-      await expect(field).toHaveValue("Carla Chef");
+      await resize(page, { width, height: 844 });
       const room = await field.evaluate((input) =>
         Number.parseFloat(getComputedStyle(input).paddingInlineEnd),
       );

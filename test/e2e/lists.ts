@@ -1,14 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import Papa from "papaparse";
+import { bearerOf } from "./bearers.ts";
 import { type ConsolePage, expect } from "./console-page.ts";
-
-/** What the session's own calls say of who makes them. */
-export const bearerOf = async (page: Page): Promise<{ readonly authorization: string }> => {
-  const bearing = page.waitForRequest((request) => request.headers()["authorization"] !== undefined);
-  await page.reload();
-  return { authorization: (await bearing).headers()["authorization"] ?? "" };
-};
 
 /** What the backend itself says, asked with the session's own token. */
 export const asked = async (page: Page, path: string): Promise<ReadonlyArray<Record<string, unknown>>> => {

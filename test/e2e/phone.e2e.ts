@@ -281,8 +281,7 @@ test.describe("by finger", () => {
       console,
     }) => {
       const { page } = console;
-      await console.signInAs("chef");
-      await console.open("/business/analytics?timeframe=7d");
+      await console.signInAs("chef", "/business/analytics?timeframe=7d");
       const chart = page.getByRole("slider", { name: "Revenue" });
       for (const day of [0, 4, 6, 2]) {
         await chart.scrollIntoViewIfNeeded();
@@ -299,8 +298,7 @@ test.describe("by finger", () => {
     console,
   }) => {
     const { page } = console;
-    await console.signInAs("chef");
-    await console.open("/business?edit=profile");
+    await console.signInAs("chef", "/business?edit=profile");
     const thursday = page.getByRole("group", { name: "Thursday" });
     const box = thursday.getByRole("checkbox");
     await expect(box).toBeChecked();
@@ -374,8 +372,7 @@ const seeSheet = (dialog: Locator): Promise<void> =>
 
 test("on a phone, dialogs are sheets at its end", async ({ console }) => {
   const { page } = console;
-  await console.signInAs("admin");
-  await console.open("/admin/tribes/1/edit");
+  await console.signInAs("admin", "/admin/tribes/1/edit");
   await page.getByRole("textbox", { name: "Name" }).fill("Unsaved");
   await page.getByRole("link", { name: "Tribes" }).click();
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
@@ -455,8 +452,7 @@ test("on a phone, what becomes of a search is said below its field, above the ke
 
 test("on a phone, an expired session is said where one is, and covers nothing", async ({ console }) => {
   const { page } = console;
-  await console.signInAs("admin");
-  await console.open("/admin/tribes/1/edit");
+  await console.signInAs("admin", "/admin/tribes/1/edit");
   await page.getByRole("textbox", { name: "Name" }).fill("Unsaved");
   await console.breakBackend("401");
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -553,8 +549,7 @@ test.describe("on a turned phone, what a dialog asks", () => {
 
   test("is answered without scrolling", async ({ console }) => {
     const { page } = console;
-    await console.signInAs("chef");
-    await console.open("/business/subscription");
+    await console.signInAs("chef", "/business/subscription");
     await page.getByRole("button", { name: "Change to Free" }).tap();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("button", { name: "Change plan" })).toBeInViewport({ ratio: 1 });
@@ -569,8 +564,10 @@ test.describe("on a turned phone, what a dialog asks", () => {
   });
 });
 
-for (const language of ["en", "fr", "id"])
-  test(`the buttons of a form share one line from 360 px on: ${language}`, async ({ console }) => {
+for (const language of shareOf(["en", "fr", "id"], 0, 3))
+  test(`the buttons of a form share one line from 360 px on: ${language}, TURN=${TURN}`, async ({
+    console,
+  }) => {
     const { page } = console;
     // The page takes the sidebar's room over a few frames.
     await page.emulateMedia({ reducedMotion: "reduce" });

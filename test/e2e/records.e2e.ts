@@ -73,8 +73,7 @@ test("D23: an admin creates a user, stays signed in, and the new user signs in w
 
 test("D23: where the backend says no, the account at the provider is deleted again", async ({ console }) => {
   const { page } = console;
-  await console.signInAs("admin");
-  await console.open("/admin/users/create");
+  await console.signInAs("admin", "/admin/users/create");
   await textbox(page, "Email").fill("sentinel-403@example.com");
   await page.getByLabel("Password", { exact: false }).first().fill("Nobody's secret 1");
   await textbox(page, "First name").fill("Nobody");
@@ -89,8 +88,7 @@ test("D14: an admin renames a user and gives a role; an editor may rename, and r
   console,
 }) => {
   const { page } = console;
-  await console.signInAs("admin");
-  await console.open("/admin/users?query=chef@example.com");
+  await console.signInAs("admin", "/admin/users?query=chef@example.com");
   await console.rows.nth(1).getByRole("link").first().click();
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await expect(page.getByRole("combobox", { name: "Role" })).toBeEnabled();
@@ -100,8 +98,7 @@ test("D14: an admin renames a user and gives a role; an editor may rename, and r
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Renamed");
   const path = new URL(page.url()).pathname;
   await console.signOut();
-  await console.signInAs("editor");
-  await console.open(`${path}/edit`);
+  await console.signInAs("editor", `${path}/edit`);
   await expect(page.getByRole("combobox", { name: "Role" })).toBeDisabled();
   await expect(page.getByText("Only admins can change roles.")).toBeVisible();
 });

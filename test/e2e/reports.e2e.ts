@@ -3,7 +3,8 @@ import { BEST_PRACTICE, violationsOn } from "../screens/violations.ts";
 import { unroll } from "../screens/visiting.ts";
 import { reach } from "./actor.ts";
 import { ConsolePage, expect } from "./console-page.ts";
-import { asked, bearerOf } from "./lists.ts";
+import { bearerOf } from "./bearers.ts";
+import { asked } from "./lists.ts";
 import { moderatedConsole } from "./own-console.ts";
 import { isPlain } from "./plain.ts";
 
@@ -251,8 +252,7 @@ if (!isPlain)
     expect((await page.request.put("/api/v1/user/editUser", { headers, data })).ok()).toBe(true);
     const context = await browser.newContext({ baseURL: baseURL ?? "" });
     const other = new ConsolePage(await context.newPage());
-    await other.signInAs("editor");
-    await other.open("/admin/reports");
+    await other.signInAs("editor", "/admin/reports");
     const shown = (on: Page): Promise<string | null> =>
       on.locator("main [data-report]:visible").getAttribute("data-report");
     const elsewhere = await shown(other.page);

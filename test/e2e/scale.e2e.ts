@@ -35,8 +35,7 @@ test("an export of more than 10,000 users equals the database, and the page is p
   console,
 }) => {
   const { page } = console;
-  await console.signInAs("admin");
-  await console.open("/admin/users");
+  await console.signInAs("admin", "/admin/users");
   await page.getByRole("button", { name: "View", exact: true }).click();
   await page.getByLabel("Role", { exact: true }).and(page.getByRole("checkbox")).uncheck();
   await page.keyboard.press("Escape");
@@ -67,8 +66,7 @@ const askToDeleteFifty = async ({ page }: ConsolePage): Promise<void> => {
 
 test("fifty users of two pages are kept after all, then deleted, and no other", async ({ console }) => {
   const { page } = console;
-  await console.signInAs("admin");
-  await console.open("/admin/users");
+  await console.signInAs("admin", "/admin/users");
   const before = emails(await asked(page, "/api/v1/user"));
   await askToDeleteFifty(console);
   await page.getByRole("button", { name: "Undo" }).click();

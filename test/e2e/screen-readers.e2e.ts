@@ -94,8 +94,7 @@ test("the dashboard as a screen reader has it", async ({ console }) => {
 });
 
 test("a list as a screen reader has it", async ({ console }) => {
-  await console.signInAs("admin");
-  await console.open("/admin/users");
+  await console.signInAs("admin", "/admin/users");
   await expect(console.page.getByRole("main")).toMatchAriaSnapshot(`
     - main:
       - heading "Users" [level=1]
@@ -135,8 +134,7 @@ test("a list as a screen reader has it", async ({ console }) => {
 });
 
 test("a form as a screen reader has it", async ({ console }) => {
-  await console.signInAs("admin");
-  await console.open("/admin/users/1/edit");
+  await console.signInAs("admin", "/admin/users/1/edit");
   await expect(console.page.getByRole("main")).toMatchAriaSnapshot(`
     - main:
       - navigation "Breadcrumbs":
@@ -215,8 +213,7 @@ test("creating an account as a screen reader has it", async ({ console }) => {
 });
 
 test("a record's page as a screen reader has it", async ({ console }) => {
-  await console.signInAs("admin");
-  await console.open("/admin/tribes/1");
+  await console.signInAs("admin", "/admin/tribes/1");
   await expect(console.page.getByRole("main")).toMatchAriaSnapshot(`
     - main:
       - navigation "Breadcrumbs":
@@ -285,8 +282,7 @@ const TREND = `
           - radio "Average per order"`;
 
 test("the figures of a business as a screen reader has them", async ({ console }) => {
-  await console.signInAs("chef");
-  await console.open("/business/analytics");
+  await console.signInAs("chef", "/business/analytics");
   await expect(console.page.getByRole("main")).toMatchAriaSnapshot(`
     - main:
       - heading "Analytics" [level=1]

@@ -10,8 +10,7 @@ const PATH = "/admin/security";
 
 if (isPlain)
   test("D65: where the backend keeps no log, security is the placeholder", async ({ console }) => {
-    await console.signInAs("admin");
-    await console.open(PATH);
+    await console.signInAs("admin", PATH);
     await expect(
       console.page.getByRole("heading", { level: 1, name: "Security page - Coming Soon" }),
     ).toBeVisible();
@@ -21,8 +20,7 @@ else
     console,
   }) => {
     const { page } = console;
-    await console.signInAs("admin");
-    await console.open("/admin/kitchens/2");
+    await console.signInAs("admin", "/admin/kitchens/2");
     await page.getByRole("button", { name: /^Actions for/u }).click();
     const name = await page.getByRole("heading", { level: 1 }).innerText();
     await page.getByRole("menuitem", { name: "Ban kitchen" }).click();

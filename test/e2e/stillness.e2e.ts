@@ -37,12 +37,13 @@ for (const [turn, visitor] of VISITORS.entries()) {
       await watchShifts(page);
       await signInAs(page, visitor);
       const devtools = await page.context().newCDPSession(page);
-      await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
       const pages = PAGES.filter((screen) => screen.visitor === visitor);
       for (const { path } of shareOf(pages, turn * 2 + row)) {
         await page.emulateMedia({ reducedMotion: "no-preference" });
+        await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
         await load(page, path, {});
         expect.soft(await shifted(page), path).toBeLessThan(MOST_SHIFT);
+        await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
         expect.soft(await slowerThan(page, MOST_SECONDS), path).toEqual([]);
         await page.emulateMedia({ reducedMotion: "reduce" });
         expect.soft(await slowerThan(page, 0), path).toEqual([]);

@@ -110,8 +110,7 @@ test("forced colors keep borders, focus and states apart", async ({ console }) =
 test("forced colors show what is ticked, and which option the keys are on", async ({ console }) => {
   const { page } = console;
   await page.emulateMedia({ forcedColors: "active" });
-  await console.signInAs("admin");
-  await console.open("/admin/users/create");
+  await console.signInAs("admin", "/admin/users/create");
   await page.getByRole("combobox", { name: "Role" }).press("ArrowDown");
   const options = page.getByRole("option");
   await expect(options.last()).toBeVisible();
@@ -121,8 +120,7 @@ test("forced colors show what is ticked, and which option the keys are on", asyn
   );
   expect(frames.filter((frame) => frame === "solid")).toHaveLength(1);
   await console.signOut();
-  await console.signInAs("chef");
-  await console.open("/business?edit=profile");
+  await console.signInAs("chef", "/business?edit=profile");
   const ticked = page.getByRole("checkbox", { checked: true }).first();
   const ground = await ticked.evaluate((box) => getComputedStyle(box).backgroundColor);
   await expect(ticked.locator("xpath=following-sibling::*[local-name()='svg']")).not.toHaveCSS(
@@ -136,8 +134,7 @@ test("paper is light whatever the screen is, shows every column, and nothing to 
 }) => {
   const { page } = console;
   await page.addInitScript(() => localStorage.setItem("console.color-scheme", "dark"));
-  await console.signInAs("admin");
-  await console.open("/admin/users");
+  await console.signInAs("admin", "/admin/users");
   await expect(page.locator("main [data-record]").first()).toBeVisible();
   await expect(page.locator("body")).toHaveCSS("background-color", GROUNDS.dark);
   // As wide as A4 without its margins.
@@ -176,8 +173,7 @@ test("a form is read on paper, whatever the screen is, and nothing that keeps it
 }) => {
   const { page } = console;
   await page.addInitScript(() => localStorage.setItem("console.color-scheme", "dark"));
-  await console.signInAs("chef");
-  await console.open("/business?edit=profile");
+  await console.signInAs("chef", "/business?edit=profile");
   const name = page.getByRole("textbox", { name: "Name" });
   const bar = page.locator("[data-sticks]");
   await expect(name).toHaveCSS("color", "rgb(236, 235, 241)");

@@ -15,8 +15,7 @@ test("staff page through the users of the database and come back", async ({ cons
 });
 
 test("the page size is part of the address", async ({ console }) => {
-  await console.signInAs("admin");
-  await console.open("/admin/users?page=2&size=10");
+  await console.signInAs("admin", "/admin/users?page=2&size=10");
   await expect(console.page.getByText("11–20 of 2,000")).toBeVisible();
   await console.page.getByLabel("Rows per page").selectOption("50");
   await expect(console.page.getByText("1–50 of 2,000")).toBeVisible();
@@ -24,8 +23,7 @@ test("the page size is part of the address", async ({ console }) => {
 });
 
 test("D33: searching asks the backend, ignores case and accents, and can be cleared", async ({ console }) => {
-  await console.signInAs("admin");
-  await console.open("/admin/users?page=4");
+  await console.signInAs("admin", "/admin/users?page=4");
   await expect(console.rows).toHaveCount(26);
   await console.page.getByLabel("Search users").fill("VERA VIEW");
   await expect(console.rows).toHaveCount(2);
@@ -36,8 +34,7 @@ test("D33: searching asks the backend, ignores case and accents, and can be clea
 });
 
 test("a search without a match says so and offers the way back", async ({ console }) => {
-  await console.signInAs("admin");
-  await console.open("/admin/users?query=nobody-is-called-this");
+  await console.signInAs("admin", "/admin/users?query=nobody-is-called-this");
   await expect(console.page.getByText("No user matches.")).toBeVisible();
   await console.page.getByRole("button", { name: "Clear search and filters" }).click();
   await expect(console.rows).toHaveCount(26);

@@ -1,5 +1,5 @@
 import type { Page, Request } from "@playwright/test";
-import { signInByHand } from "../screens/kept-sign-ins.ts";
+import { signIn, signInByHand } from "../screens/kept-sign-ins.ts";
 import { MOST_SHIFT, shifted, watchShifts } from "./shifts.ts";
 import { expect, test } from "./weather.ts";
 
@@ -34,9 +34,8 @@ const traffic = (page: Page): (() => Promise<void>) => {
 
 /** The dashboard in a document of its own, with all that is loaded by itself and ahead. */
 const openDashboard = async (page: Page): Promise<void> => {
-  await signInByHand(page, "admin");
   const ended = traffic(page);
-  await page.reload();
+  await signIn(page, "admin", "/admin");
   await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
   // The chart's code is asked for when its figures are there.
   await expect(page.getByText("Busiest day")).toBeVisible();
@@ -83,31 +82,33 @@ const OVERLAYS = [
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120) ?? "nothing");
 
-for (const { what, open, opened } of OVERLAYS) {
-  test(`offline, ${what} that was not loaded says so, and the form below keeps every byte`, async ({
-    page,
-  }) => {
-    await meter(page);
-    await openForm(page);
-    await page.context().setOffline(true);
+test("offline, an overlay that was not loaded says so, and the form below keeps every byte", async ({
+  page,
+}) => {
+  await meter(page);
+  await openForm(page);
+  await page.context().setOffline(true);
+  for (const { what, open } of OVERLAYS) {
     await open(page);
-    await expect(failure(page)).toBeVisible();
+    await expect(failure(page), what).toBeVisible();
     await expect(page.getByRole("button", { name: "Try again" }).last()).toBeFocused();
     const before = await focused(page);
     await page.keyboard.press("Escape");
     await expect(failure(page)).toBeHidden();
-    expect(await focused(page)).not.toBe(before);
-    expect(await focused(page)).not.toMatch(/^<body/u);
+    expect(await focused(page), what).not.toBe(before);
+    expect(await focused(page), what).not.toMatch(/^<body/u);
     await expect(field(page)).toHaveValue(TYPED);
-    await page.context().setOffline(false);
+  }
+  await page.context().setOffline(false);
+  for (const { what, open, opened } of OVERLAYS) {
     await open(page);
     await expect(opened(page)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(opened(page)).toBeHidden();
-    expect(await focused(page)).not.toMatch(/^<body/u);
+    expect(await focused(page), what).not.toMatch(/^<body/u);
     await expect(field(page)).toHaveValue(TYPED);
-  });
-}
+  }
+});
 
 test("offline, every overlay opens that was loaded ahead", async ({ page }) => {
   await openForm(page);
@@ -146,8 +147,7 @@ test("offline, whoever opens a record of a list is told there what is missing, a
 
 test("offline, the question before a deletion that was not loaded leaves the list", async ({ page }) => {
   await meter(page);
-  await signInByHand(page, "admin");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tribes" }).click();
+  await signIn(page, "admin", "/admin/tribes");
   const menu = page.getByRole("button", { name: /^Actions for/u }).first();
   await menu.click();
   await page.context().setOffline(true);
@@ -277,9 +277,7 @@ test("a page that was hovered over after a deployment stays as it is", async ({ 
 test("offline, what could not be read says so in its frame, and is read when the network is back", async ({
   page,
 }) => {
-  await signInByHand(page, "admin");
-  const main = page.getByRole("navigation", { name: "Main" });
-  await main.getByRole("link", { name: "Tribes" }).click();
+  await signIn(page, "admin", "/admin/tribes");
   await expect(page.getByRole("table", { name: "Tribes" })).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole("search").getByRole("textbox").fill("gu");
@@ -306,9 +304,8 @@ test("offline, a page that was not loaded yet says so every time it is opened, a
   page,
 }) => {
   await meter(page);
-  await signInByHand(page, "chef");
   const ended = traffic(page);
-  await page.reload();
+  await signIn(page, "chef", "/business");
   const edit = page.getByRole("link", { name: "Edit profile" });
   await expect(edit).toBeVisible();
   await ended();
@@ -349,8 +346,7 @@ test("offline, a language that was not loaded yet is told of where it is chosen"
 });
 
 test("a server that was killed and is there again is read again by itself", async ({ page, weather }) => {
-  await signInByHand(page, "admin");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tribes" }).click();
+  await signIn(page, "admin", "/admin/tribes");
   await expect(page.getByRole("table", { name: "Tribes" })).toBeVisible();
   await weather.kill();
   await page.getByRole("search").getByRole("textbox").fill("gu");
@@ -365,8 +361,7 @@ test("whose server dies while a deletion can be undone is told that nobody knows
   weather,
 }) => {
   await meter(page);
-  await signInByHand(page, "admin");
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Tribes" }).click();
+  await signIn(page, "admin", "/admin/tribes");
   await page
     .getByRole("button", { name: /^Actions for/u })
     .first()
@@ -384,10 +379,9 @@ for (const [path, heading] of [
   ["/admin/kitchens/3/edit", "Kitchens"],
 ] as const) {
   test(`a read that hangs leaves the console: ${path}`, async ({ page, weather }) => {
-    await signInByHand(page, "admin");
     const record = /\/api\/v1\/(?:user|kitchen)\/3$/u;
     weather.hang(record);
-    await page.goto(path);
+    await signIn(page, "admin", path);
     await expect(page.getByRole("heading", { level: 1, name: "Loading" })).toBeVisible();
     const trail = page.getByRole("navigation", { name: "Breadcrumbs" });
     await expect(trail.getByRole("link", { name: heading })).toBeVisible();
@@ -410,9 +404,8 @@ for (const [visitor, path] of [
 ] as const) {
   test(`what takes long stands still while it says so: ${path}`, async ({ page, weather }) => {
     await watchShifts(page);
-    await signInByHand(page, visitor);
     weather.hang(/^\/api\/v1\/(?!auth)/u);
-    await page.goto(path);
+    await signIn(page, visitor, path);
     const long = page.getByRole("status").filter({ hasText: "This is taking longer than usual." });
     await expect(long.first()).toBeVisible({ timeout: 15_000 });
     expect(await shifted(page)).toBe(0);
@@ -426,7 +419,7 @@ test("a page whose code hangs leaves the console, says so and offers to load it 
   page,
   weather,
 }) => {
-  await signInByHand(page, "chef");
+  await signIn(page, "chef");
   const navigation = page.getByRole("navigation", { name: "Main" });
   weather.hang(/^\/assets\/analytics-/u);
   await navigation.getByRole("link", { name: "Analytics" }).click();

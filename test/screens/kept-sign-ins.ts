@@ -1,20 +1,42 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { SAMPLE_ACCOUNTS } from "../../src/adapters/backend/sample/accounts.ts";
 import type { Role } from "../../src/domain/role.ts";
 
-type Kept = Awaited<ReturnType<BrowserContext["storageState"]>>;
+/** What a browser keeps of who is signed in: the console's mark, and what the provider's SDK puts away. */
+interface Kept {
+  readonly mark: string | null;
+  readonly records: ReadonlyArray<unknown>;
+}
 
-/** What browsers keep of those who signed in by hand, in this process: it visits one console. */
+/** Of those who signed in by hand, in this process: it visits consoles that share one provider. */
 const kept = new Map<Role, Kept>();
 
-/** Without what else was chosen, like a language: that is the business of who comes back. */
-const ofSession = ({ origins }: Kept): Kept => ({
-  cookies: [],
-  origins: origins.map((origin) => ({
-    ...origin,
-    localStorage: origin.localStorage.filter(({ name }) => name === "console.session"),
-  })),
-});
+/** What the browser of a page keeps; `instead` takes its place, without what else was chosen, like a language. */
+const keptBy = (page: Page, instead?: Kept): Promise<Kept> =>
+  page.evaluate(async (next) => {
+    const mark = "console.session";
+    const store = "firebaseLocalStorage";
+    const settled = <A>(request: IDBRequest<A>): Promise<A> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener("success", () => resolve(request.result));
+        request.addEventListener("error", () => reject(request.error));
+      });
+    const opening = indexedDB.open(`${store}Db`, 1);
+    opening.addEventListener("upgradeneeded", () =>
+      opening.result.createObjectStore(store, { keyPath: "fbase_key" }),
+    );
+    const database = await settled(opening);
+    const records = database.transaction(store, "readwrite").objectStore(store);
+    if (next !== undefined) {
+      localStorage.clear();
+      localStorage.setItem(mark, next.mark ?? "");
+      records.clear();
+      for (const record of next.records) records.put(record);
+    }
+    const present = await settled<Array<unknown>>(records.getAll());
+    database.close();
+    return { mark: localStorage.getItem(mark), records: present };
+  }, instead);
 
 const atHome = (page: Page): Promise<void> => page.waitForURL(/admin|business/u);
 
@@ -25,7 +47,7 @@ export const signInByHand = async (page: Page, role: Role): Promise<void> => {
   await page.goto("/login");
   await page.locator("input[name=email]").fill(account.email);
   await page.locator("input[name=password]").fill(account.password);
-  await page.locator("form button[type=submit]").click();
+  await page.locator("input[name=password]").press("Enter");
   await atHome(page);
 };
 
@@ -34,12 +56,12 @@ export const signIn = async (page: Page, role: Role, path = "/"): Promise<void> 
   const session = kept.get(role);
   if (session === undefined) {
     await signInByHand(page, role);
-    kept.set(role, ofSession(await page.context().storageState({ indexedDB: true })));
+    kept.set(role, await keptBy(page));
     if (path !== "/") await page.goto(path);
   } else {
-    // A page of the console that is open holds the database that is put back.
-    if (page.url() !== "about:blank") await page.goto("/api/v1/health");
-    await page.context().setStorageState(session);
+    // A page of the console that is open would notice.
+    await page.goto("/favicon.svg");
+    await keptBy(page, session);
     await page.goto(path);
     if (path === "/") await atHome(page);
   }
