@@ -44,6 +44,7 @@ const untouched = (language: LanguageCode): App => ({
   today,
   expected: nothing,
   prepared: nothing,
+  askAnew: nothing,
   read: nothing,
   writeRows: nothing,
   saveFile: nothing,

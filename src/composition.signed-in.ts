@@ -56,6 +56,7 @@ interface Around {
   readonly auth: App["auth"];
   readonly drafts: Drafts;
   readonly newVersionCame: () => void;
+  readonly askAnew: App["askAnew"];
   /** Has what the page shows read again. */
   readonly readAgain: () => void;
   /** Tells the team of what it could not be told before. */
@@ -74,7 +75,7 @@ export const composeSignedIn = (
   actorOf: App["actorOf"],
   returned: GoogleReturn | undefined,
   session: SessionOfTab,
-  { auth, drafts, newVersionCame, readAgain, tellKept }: Around,
+  { auth, drafts, newVersionCame, askAnew, readAgain, tellKept }: Around,
   inspection: { readonly inspect?: (event: InspectionEvent) => void },
 ): SignedInPart => {
   const recents = recentsIn(() => localStorage);
@@ -129,6 +130,7 @@ export const composeSignedIn = (
     }),
     inspection,
   );
+  recovery.on("read again", askAnew);
   recovery.on("read again", readAgain);
   recovery.on("read again", tellKept);
   recovery.start();

@@ -61,6 +61,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
     ));
   /** Once they are there, where they were asked for; whoever asked is told where they do not come. */
   const later = (use: (loaded: Services) => unknown): void => void asked?.then(use, () => undefined);
+  const askAnew = (): void => later((loaded) => loaded.askAnew());
   const sheets = () => import("./adapters/browser/files/save-sheet.ts");
   const loadedActor = effectActors(async () => (await services()).run, logDefect);
   const actorOf: App["actorOf"] = (started, patience) => loadedActor(async () => started, patience);
@@ -93,7 +94,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
         uid: () => auth.getSnapshot().context.user?.uid,
         signOut: () => auth.send({ type: "sign out" }),
       },
-      { auth, drafts, newVersionCame, readAgain, tellKept },
+      { auth, drafts, newVersionCame, askAnew, readAgain, tellKept },
       inspection,
     );
     await further(area);
@@ -221,6 +222,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
     expected,
     prepared,
     today,
+    askAnew,
     read: async (reading, signal) => (await services()).read(reading, signal),
     writeRows: async (rows) => (await sheets()).writeRows(rows),
     saveFile: answering(

@@ -114,6 +114,11 @@ export const watchSession = (expired: () => void, doubted: (at: number) => void)
   );
 };
 
+/** Whoever reads from now on asks anew, and waits for no answer that others wait for. */
+export const askAnew = (): void => {
+  runtime.runFork(Reads.use((reads) => reads.askAnew()));
+};
+
 /** Calls back whenever something could not be read, also where a page makes do without it. */
 export const watchReads = (failed: (failure: RemoteFailure) => void): void => {
   runtime.runFork(Reads.use((reads) => reads.watch(failed, tellOtherTabs)));

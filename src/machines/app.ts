@@ -67,6 +67,8 @@ export interface App {
   readonly prepared: (area: TextArea) => Promise<SignedInActors>;
   /** The day it is where the person is. */
   readonly today: () => CalendarDate;
+  /** Whoever reads from now on asks anew, and waits for no answer that others wait for. */
+  readonly askAnew: () => void;
   /** Reads with the session's ports; aborting interrupts it. */
   readonly read: <A, E extends RemoteFailure>(
     program: Effect<A, E, ReadingPorts | IdentityProvider>,

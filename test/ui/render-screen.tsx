@@ -97,6 +97,7 @@ export const quietConsole = (signedInActors: SignedInActors = quietActors()): Te
   expected: async () => undefined,
   prepared: () => Promise.resolve(signedInActors),
   today,
+  askAnew: () => undefined,
   read: () => Promise.reject(new Error("This screen reads nothing")),
   incidents: createActor(incidentsLogic).start(),
   version: createActor(versionLogic).start(),

@@ -50,6 +50,8 @@ export class Reads extends Context.Service<
     ) => Effect.Effect<void>;
     /** Forgets what some groups are about, as another tab has changed it. */
     readonly outdate: (groups: ReadonlyArray<string>) => Effect.Effect<void>;
+    /** What is still under way is shared with nobody who asks from now on: they ask anew. */
+    readonly askAnew: () => Effect.Effect<void>;
     /** Forgets everything: another person may be looking now. */
     readonly forget: () => Effect.Effect<void>;
   }
@@ -57,6 +59,7 @@ export class Reads extends Context.Service<
 
 export const reads = Layer.sync(Reads, () => {
   const kept = new Map<string, Array<Effect.Effect<void>>>();
+  const underWay = new Set<Effect.Effect<void>>();
   let notice = (_failure: RemoteFailure): void => undefined;
   let tellChanged = (_groups: ReadonlyArray<string>): void => undefined;
   const empty = (groups: Iterable<string>) =>
@@ -67,14 +70,22 @@ export const reads = Layer.sync(Reads, () => {
         discard: true,
       },
     );
+  const noting = <A>(asked: Effect.Effect<A, RemoteFailure>, forgetting: Effect.Effect<void>) =>
+    Effect.suspend(() => {
+      underWay.add(forgetting);
+      return Effect.ensuring(
+        asked,
+        Effect.sync(() => underWay.delete(forgetting)),
+      );
+    });
   return Reads.of({
     cached: <Args extends ReadonlyArray<unknown>, A>(
       shown: Group | ReadonlyArray<Group>,
       call: Call<Args, A>,
     ): Call<Args, A> => {
       const ask = (args: Args) => Effect.retry(call(...args), { times: 1, while: isWorthRetrying });
-      const cache = Effect.runSync(
-        Cache.makeWith(ask, {
+      const cache: Cache.Cache<Args, A, RemoteFailure> = Effect.runSync(
+        Cache.makeWith((args: Args) => noting(ask(args), Cache.invalidate(cache, args)), {
           capacity: CAPACITY,
           timeToLive: (exit) => (Exit.isSuccess(exit) ? FRESH_MS : 0),
         }),
@@ -107,6 +118,12 @@ export const reads = Layer.sync(Reads, () => {
         tellChanged = changed;
       }),
     outdate: empty,
+    askAnew: () =>
+      Effect.suspend(() => {
+        const forgettings = [...underWay];
+        underWay.clear();
+        return Effect.all(forgettings, { discard: true });
+      }),
     forget: () => empty(kept.keys()),
   });
 });

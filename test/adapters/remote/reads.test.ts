@@ -311,6 +311,25 @@ describe("D31: callers at the same time", () => {
 });
 
 describe("D31: trying again", () => {
+  it.effect("asks anew where an answer does not come, and keeps that which came then", () =>
+    Effect.gen(function* () {
+      const { askAnew, cached } = yield* Reads;
+      const late = yield* Deferred.make<string>();
+      const { call, made } = counting((time) =>
+        time === 1 ? Deferred.await(late) : Effect.succeed(`answer ${time}`),
+      );
+      const read = cached("users", call);
+      const waiting = yield* Effect.forkChild(read());
+      yield* Effect.yieldNow;
+      yield* askAnew();
+      expect([yield* read(), made.times]).toEqual(["answer 2", 2]);
+      yield* askAnew();
+      expect([yield* read(), made.times]).toEqual(["answer 2", 2]);
+      yield* Deferred.succeed(late, "late");
+      expect([yield* Fiber.join(waiting), yield* read()]).toEqual(["late", "answer 2"]);
+    }).pipe(Effect.provide(reads)),
+  );
+
   it.effect.each(failures)(
     "D31: a read that fails with $failure is made $tries times",
     ({ failure, tries }) =>

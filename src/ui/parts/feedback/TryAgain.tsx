@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { useApp } from "../../app-context.ts";
 
 /** Where something could be tried again on a screen, in the order in which it was drawn. */
 const places = () => {
@@ -54,7 +55,12 @@ export const TriedAgainBy = createContext<(() => void) | undefined>(undefined);
 export const useTryAgain = (): (() => void) | undefined => {
   const isFirst = useIsFirstToTry();
   const router = useRouter();
-  const tryAgain = use(TriedAgainBy) ?? (() => void router.invalidate());
+  const { askAnew } = useApp();
+  const readAgain = use(TriedAgainBy) ?? (() => void router.invalidate());
+  const tryAgain = (): void => {
+    askAnew();
+    readAgain();
+  };
   return isFirst ? tryAgain : undefined;
 };
 
