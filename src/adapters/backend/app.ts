@@ -142,12 +142,6 @@ const handlersOf = (listing: Listing, offered: ReadonlyArray<Capability>) =>
     ]),
   );
 
-/**
- * How paths are matched: as they are spelled, and an identity token in one is far longer than the router
- * expects.
- */
-export const ROUTER = { maxParamLength: 8_192, caseSensitive: true };
-
 /** How large a body may be; the contract lets an upload be larger. */
 export const BODY_LIMIT = ByteSize.mebibytes(1);
 

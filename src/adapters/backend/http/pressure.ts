@@ -5,9 +5,8 @@ import * as Scope from "effect/Scope";
 import * as Semaphore from "effect/Semaphore";
 import { HttpServerRequest } from "effect/http/HttpServerRequest";
 import { empty, type HttpServerResponse } from "effect/http/HttpServerResponse";
-import { HEALTH } from "../../contract/addresses.ts";
-import { operations } from "../../contract/operation-rows.ts";
 import type { Operation } from "../../contract/operations.ts";
+import { callOf } from "./calls.ts";
 import { recordIn } from "./record-named.ts";
 import { UNAVAILABLE } from "./unavailable.ts";
 
@@ -30,11 +29,8 @@ export const pressureOf = (connections: number): Pressure => ({
 /** Changes of one record: what waits for one locked record must not hold every place. */
 const OF_RECORD: Pressure = { atOnce: 3, waiting: 30, patience: Duration.seconds(5) };
 
-const CALLS = operations();
-const pathOf = (operation: Operation) => CALLS.find(({ name }) => name === operation)?.path;
-
 /** Pictures, which are looked at one after the other: whoever sends many, or slowly, is in the way of other pictures only. */
-const UPLOADS = [pathOf("profileImages.upload"), pathOf("pictures.upload")];
+const UPLOADS: ReadonlySet<Operation> = new Set(["profileImages.upload", "pictures.upload"]);
 const OF_UPLOADS: Pressure = { atOnce: 10, waiting: 10, patience: Duration.millis(500) };
 
 /** Whoever has not sent all by then is not waited for; of so many for each place it is read at once. */
@@ -111,10 +107,10 @@ export const underPressure = (pressure: Pressure) => {
   const reading = Semaphore.makeUnsafe(SENDERS * pressure.atOnce).withPermitsIfAvailable(1);
   return <E, R>(answer: Answer<E, R>): Answer<E, R | HttpServerRequest> =>
     Effect.flatMap(HttpServerRequest, ({ method, url, text }) => {
-      const [path = ""] = url.split("?");
+      const call = callOf(method, url);
       // Whoever asks whether the service is up never waits.
-      if (path === HEALTH) return answer;
-      if (UPLOADS.includes(path)) return uploads.enter(answer);
+      if (call?.operation === "health.check") return answer;
+      if (call !== undefined && UPLOADS.has(call.operation)) return uploads.enter(answer);
       const entering = whole.enter(answer);
       if (method === "GET") return entering;
       return text.pipe(
@@ -126,7 +122,7 @@ export const underPressure = (pressure: Pressure) => {
           onFailure: () => Effect.succeed(NOT_SENT),
           onSuccess: (body) => {
             if (Option.isNone(body)) return Effect.succeed(UNAVAILABLE);
-            const record = recordIn(method, path, body.value);
+            const record = call && recordIn(call, body.value);
             return record === undefined ? entering : ofRecords(record, entering);
           },
         }),

@@ -1,16 +1,11 @@
-import { operations } from "../../contract/operation-rows.ts";
 import { type Operation, partsOf } from "../../contract/operations.ts";
 import { isNoted, notedChange } from "../policy/noted-changes.ts";
+import type { Call } from "./calls.ts";
 
-/** How a request tells the record that it changes: by an id in its path, or else in its body. */
-interface Naming {
-  readonly method: string;
-  readonly path: RegExp;
-  readonly inBody: RegExp | undefined;
-  readonly kind: string;
-}
+const ID = /^\d{1,20}$/u;
 
-const idIn = (name: string): RegExp => new RegExp(`"${name}"\\s*:\\s*"?(\\d{1,20})`, "u");
+const idIn = (name: string, body: string): string | undefined =>
+  new RegExp(`"${name}"\\s*:\\s*"?(\\d{1,20})`, "u").exec(body)?.[1];
 
 const camelCased = (column: string): string =>
   column.replace(/_(\w)/gu, (_, letter: string) => letter.toUpperCase());
@@ -22,26 +17,13 @@ const kindOf = (name: Operation): string => {
   return group === "votes" ? "kitchens" : group;
 };
 
-/** The calls that name a record. A new one has no id yet, and what belongs to whoever asks is not named. */
-const NAMINGS: ReadonlyArray<Naming> = operations().flatMap(({ name, method, path }) => {
-  if (method === "GET") return [];
-  const own = isNoted(name) ? camelCased(notedChange(name).key) : "id";
-  const pattern = path.replace(/:(\w+)/gu, (_, param: string) =>
-    param === "id" || param === own ? "(\\d{1,20})" : "[^/]+",
-  );
-  const isInPath = pattern.includes("(");
-  if (!isInPath && !/\.(?:edit|vote)$/u.test(name)) return [];
-  const inBody = isInPath ? undefined : idIn(own);
-  return [{ method, path: new RegExp(`^${pattern}$`, "u"), inBody, kind: kindOf(name) }];
-});
-
-/** What tells the record that a request changes; nothing for a new one. */
-export const recordIn = (method: string, address: string, body: string): string | undefined => {
-  for (const { path, inBody, kind, ...naming } of NAMINGS) {
-    const found = naming.method === method ? path.exec(address) : null;
-    if (found === null) continue;
-    const id = (inBody?.exec(body) ?? found)[1];
-    return id && `${kind}/${id}`;
-  }
-  return undefined;
+/**
+ * What tells the record that a call changes, by an id in its path, or else in its body; nothing for a new one, which has no
+ * id yet, and for what belongs to whoever asks, which is not named.
+ */
+export const recordIn = ({ operation, params }: Call, body: string): string | undefined => {
+  const own = isNoted(operation) ? camelCased(notedChange(operation).key) : "id";
+  const sent = params["id"] ?? params[own];
+  const id = sent ?? (/\.(?:edit|vote)$/u.test(operation) ? idIn(own, body) : undefined);
+  return id !== undefined && ID.test(id) ? `${kindOf(operation)}/${id}` : undefined;
 };

@@ -145,6 +145,24 @@ it.effect.each(CHANGED)(
     }),
 );
 
+const SPELLINGS = [
+  "/api/v1//user/destroy/1",
+  "/api/v1/user/destroy/1/",
+  "/api/v1/user/destro%79/1",
+  "/api/v1/user/destroy/%31",
+  "/api/v1/user/destroy/1;a",
+  "/api/v1/user/destroy/1?a=1",
+];
+
+it.effect.each(SPELLINGS)("what the router finds by another spelling is guarded as it is: %s", (spelled) =>
+  Effect.gen(function* () {
+    const { ask } = yield* service;
+    yield* statuses(yield* many(9, () => ask(spelled, { method: "DELETE" })));
+    const others = yield* many(3, () => ask("/api/v1/user/1", { waits: false }));
+    expect(yield* statuses(others)).toEqual([200, 200, 200]);
+  }),
+);
+
 it.effect("who has not sent all takes no place, and is not waited for long", () =>
   Effect.gen(function* () {
     const { ask } = yield* service;
@@ -171,5 +189,7 @@ it.effect("pictures have places of their own", () =>
     const other = yield* Effect.forkChild(ask("/api/v1/role", { waits: false }));
     expect(yield* statuses([other])).toEqual([200]);
     expect(yield* statuses(uploads)).toEqual([...Array.from({ length: 20 }, () => "waits"), 503]);
+    const more = yield* many(3, () => ask(`${paths[0]}/`, { method: "POST", waits: false }));
+    expect(yield* statuses(more)).toEqual([503, 503, 503]);
   }),
 );
