@@ -7,7 +7,7 @@ import { HttpServerRequest } from "effect/http/HttpServerRequest";
 import { empty, type HttpServerResponse } from "effect/http/HttpServerResponse";
 import type { Operation } from "../../contract/operations.ts";
 import { callOf } from "./calls.ts";
-import { recordIn } from "./record-named.ts";
+import { recordsIn } from "./records-named.ts";
 import { UNAVAILABLE } from "./unavailable.ts";
 
 /** How much is let in. */
@@ -26,7 +26,7 @@ export const pressureOf = (connections: number): Pressure => ({
   patience: Duration.millis(500),
 });
 
-/** Changes of one record: what waits for one locked record must not hold every place. */
+/** Changes of one record, and of what is in it: what waits for one locked record must not hold every place. */
 const OF_RECORD: Pressure = { atOnce: 3, waiting: 30, patience: Duration.seconds(5) };
 
 /** Pictures, which are looked at one after the other: whoever sends many, or slowly, is in the way of other pictures only. */
@@ -122,8 +122,8 @@ export const underPressure = (pressure: Pressure) => {
           onFailure: () => Effect.succeed(NOT_SENT),
           onSuccess: (body) => {
             if (Option.isNone(body)) return Effect.succeed(UNAVAILABLE);
-            const record = call && recordIn(call, body.value);
-            return record === undefined ? entering : ofRecords(record, entering);
+            const records = call === undefined ? [] : recordsIn(call, body.value);
+            return records.reduce((work, record) => ofRecords(record, work), entering);
           },
         }),
       );

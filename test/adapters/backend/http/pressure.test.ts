@@ -163,6 +163,73 @@ it.effect.each(SPELLINGS)("what the router finds by another spelling is guarded 
   }),
 );
 
+const ofKitchen = { user: { userId: 3 }, kitchen: { kitchenId: 7 } };
+const BODIES = [
+  { what: "an escaped name", path: "/kitchen/editKitchen", body: () => '{"kitchen\\u0049d":7}' },
+  {
+    what: "another before it",
+    path: "/kitchen/editKitchen",
+    body: (n: number) => `{"a":{"kitchenId":${n}},"kitchenId":7}`,
+  },
+  {
+    what: "the same name before it",
+    path: "/kitchen/editKitchen",
+    body: (n: number) => `{"kitchenId":${n},"kitchenId":"7"}`,
+  },
+  {
+    what: "a new one that belongs to it",
+    path: "/kitchen/createKitchen",
+    body: () => '{"tribe":{"tribeId":7}}',
+  },
+  {
+    what: "one that moves to it",
+    path: "/kitchen/editKitchen",
+    body: (n: number) => `{"kitchenId":${n},"tribe":{"tribeId":"7"}}`,
+  },
+  { what: "a new one of two", path: "/comment/createComment", body: () => JSON.stringify(ofKitchen) },
+  {
+    what: "more than a record has",
+    path: "/kitchen/editKitchen",
+    body: (n: number) => JSON.stringify({ kitchenId: n, nombre: "n".repeat(70_000) }),
+  },
+  {
+    what: "more than there can be",
+    path: "/kitchen/editKitchen",
+    body: (n: number) =>
+      JSON.stringify({
+        kitchenId: 7,
+        ...Array.from({ length: 9 }, (_, index) => ({ kitchenId: 10 * n + index })),
+      }),
+  },
+];
+
+it.effect.each(BODIES)("what a body says holds three places at most: $what", ({ path, body }) =>
+  Effect.gen(function* () {
+    const { ask } = yield* service;
+    const sent = (index: number) => ask(`/api/v1${path}`, { method: "POST", body: body(100 + index) });
+    yield* statuses(yield* many(9, sent));
+    const others = yield* many(3, () => ask("/api/v1/user/1", { waits: false }));
+    expect(yield* statuses(others)).toEqual([200, 200, 200]);
+  }),
+);
+
+it.effect("changes that name the same two records, in either order, do not wait for each other", () =>
+  Effect.gen(function* () {
+    const { ask } = yield* service;
+    const sent = (index: number) =>
+      ask("/api/v1/dates/createDates", {
+        method: "POST",
+        waits: false,
+        body: JSON.stringify({
+          sourceProfileId: { userId: 1 + (index % 2) },
+          targetProfileId: { userId: 2 - (index % 2) },
+        }),
+      });
+    const fibers = yield* many(9, sent);
+    expect(yield* statuses(fibers)).toEqual(fibers.map(() => 200));
+  }),
+);
+
 it.effect("who has not sent all takes no place, and is not waited for long", () =>
   Effect.gen(function* () {
     const { ask } = yield* service;

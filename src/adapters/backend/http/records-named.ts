@@ -1,0 +1,55 @@
+import { type Group, partsOf } from "../../contract/operations.ts";
+import { isNoted } from "../policy/noted-changes.ts";
+import { keyOf } from "../sql/rows.ts";
+import type { Call } from "./calls.ts";
+
+/** What the ids are called by which a record is named, its own or one that it belongs to. */
+const KINDS: ReadonlyMap<string, Group> = new Map([
+  ["userId", "users"],
+  ["kitchenId", "kitchens"],
+  ["tribeId", "tribes"],
+  ["commentId", "comments"],
+  ["favoriteId", "favorites"],
+  ["blockId", "blocks"],
+  ["datesId", "dates"],
+  ["ubicacionId", "locations"],
+]);
+
+/** No call of the contract names as many, or sends as much; those that do are let in as if all were one record. */
+const MANY = 8;
+const LARGE = 65_536;
+const TOO_MANY = ["many"];
+
+const fieldsOf = (value: unknown): ReadonlyArray<readonly [name: string, value: unknown]> =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+
+const read = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a body says, and what the records in it say that it refers to. */
+const sent = (body: string) => {
+  const fields = fieldsOf(read(body));
+  return [...fields, ...fields.flatMap(([, value]) => fieldsOf(value))];
+};
+
+/** The records that a change waits for when somebody holds them: those that its path and its body name. */
+export const recordsIn = ({ operation, params }: Call, body: string): ReadonlyArray<string> => {
+  if (body.length > LARGE) return TOO_MANY;
+  const [group] = partsOf(operation);
+  const own = isNoted(operation) ? group : operation;
+  const named = [
+    ...Object.entries(params).map(([name, id]) => [name === "id" ? own : KINDS.get(name), id] as const),
+    ...sent(body).map(([name, id]) => [KINDS.get(name), id] as const),
+  ].flatMap(([kind, id]) => {
+    const key = keyOf(String(id));
+    return kind === undefined || key === 0n ? [] : [`${kind}/${key}`];
+  });
+  // In one order, so that no two changes wait for each other.
+  const records = [...new Set(named)].toSorted();
+  return records.length > MANY ? TOO_MANY : records;
+};
