@@ -19,6 +19,7 @@ import { mayCall } from "../policy/access.ts";
 import { ActivityLog, Noting, RequestId } from "../policy/activity-log.ts";
 import { isNoted, mayChangeUsers } from "../policy/noted-changes.ts";
 import { isStorable } from "../sql/rows.ts";
+import { isDanglingWrite } from "../sql/saving.ts";
 import { withAnsweredFailures } from "./answered-failure.ts";
 import { Bearers } from "./bearers.ts";
 
@@ -58,6 +59,14 @@ export const authorization = Layer.effect(
   Effect.gen(function* () {
     const bearers = yield* Bearers;
     const log = yield* ActivityLog;
+    /** What is written of somebody who was deleted meanwhile refers to nobody: whether that is why, the database knows. */
+    const ifGone = (credential: Redacted.Redacted) => (defect: unknown) =>
+      isDanglingWrite(defect)
+        ? bearers.forget.pipe(
+            Effect.andThen(withAnsweredFailures(bearers.of(Redacted.value(credential)))),
+            Effect.flatMap((user) => (user === undefined ? Effect.fail(Unauthorized) : Effect.die(defect))),
+          )
+        : Effect.die(defect);
     return Authorization.of({
       bearer: Effect.fnUntraced(function* (httpEffect, { credential, endpoint, group }) {
         const user = yield* withAnsweredFailures(bearers.of(Redacted.value(credential)));
@@ -68,6 +77,7 @@ export const authorization = Layer.effect(
         const answering = httpEffect.pipe(
           Effect.provideService(CurrentUser, user),
           noted(log, operation, user, yield* reasonOf(headers[REASON_HEADER])),
+          Effect.catchDefect(ifGone(credential)),
         );
         return yield* endpoint.method !== "GET" && mayChangeUsers(operation)
           ? Effect.ensuring(answering, bearers.forget)

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Predicate from "effect/Predicate";
 import type { SqlClient } from "effect/sql/SqlClient";
-import type { ConstraintError, SqlError } from "effect/sql/SqlError";
+import { type ConstraintError, isSqlError, type SqlError } from "effect/sql/SqlError";
 import { NotFound, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { firstOr } from "./reads.ts";
 import { keyOf } from "./rows.ts";
@@ -18,6 +18,10 @@ const DANGLING = "23503";
 
 const isDangling = ({ cause }: ConstraintError): boolean =>
   Predicate.hasProperty(cause, "code") && cause.code === DANGLING;
+
+/** Whether a write failed because it refers to what is not there. */
+export const isDanglingWrite = (defect: unknown): boolean =>
+  isSqlError(defect) && defect.reason._tag === "ConstraintError" && isDangling(defect.reason);
 
 /** Answers a write that refers to what is not there; everything else that the database refuses is a defect. */
 export const refusing =
