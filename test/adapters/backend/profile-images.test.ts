@@ -19,7 +19,7 @@ import {
   type Answer,
 } from "../fixtures-backend.ts";
 import { JPEG, MEGABYTE, PNG, sized, SVG, WEBP } from "../fixtures-images.ts";
-import { NodeBackend, nodeBackend } from "./node-backend.ts";
+import { askNode, NodeBackend, nodeBackend } from "./node-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
 import { sentForm, uploadRequest, uploadTo } from "../sent-pictures.ts";
 
@@ -224,6 +224,28 @@ layer(backend, { excludeTestServices: true })("profile images", (it) => {
 });
 
 layer(nodeBackend(9), { excludeTestServices: true })("how much may be sent", (it) => {
+  it.effect.each([
+    { what: "nothing but an empty part", body: "--aa\r\n\r\n--aa--" },
+    {
+      what: "an empty part before the file",
+      body: '--aa\r\n\r\n--aa\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\na\r\n--aa--\r\n',
+    },
+    { what: "a part without a name", body: "--aa\r\nContent-Disposition: form-data\r\n\r\na\r\n--aa--\r\n" },
+  ])("D74: a form that cannot be read is refused: $what", ({ body }) =>
+    Effect.gen(function* () {
+      const signedIn = yield* askNode(exchange(emulatorToken("sample-chef")));
+      const headers = { "content-type": "multipart/form-data; boundary=aa" };
+      const token = tokensOf(signedIn).accessToken;
+      for (const path of [PATH, "/api/v1/pictures"]) {
+        const answer = yield* askNode({ method: "POST", path, token, headers, body });
+        expect([answer.status, JSON.parse(answer.body)]).toEqual([
+          400,
+          { _tag: "Refused", message: "The upload cannot be read" },
+        ]);
+      }
+    }),
+  );
+
   it.effect("D43: five megabytes to the upload, one to every other call", () =>
     Effect.gen(function* () {
       const { origin } = yield* NodeBackend;

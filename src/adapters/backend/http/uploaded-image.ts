@@ -30,7 +30,11 @@ const read = Effect.fnUntraced(function* (parts: Parts) {
     if (part._tag === "File") return Effect.asVoid(part.contentEffect);
     if (part.key === SENT_USER && isId<"user">(part.value)) userId = part.value;
     return Effect.void;
-  }).pipe(Effect.catchTag("MultipartError", refusal));
+  }).pipe(
+    Effect.catchTag("MultipartError", refusal),
+    // Of an empty part Node's reader makes no error, but throws.
+    Effect.catchDefect(() => Effect.fail(UNREADABLE)),
+  );
   return bytes === undefined ? yield* Effect.fail(UNREADABLE) : { userId, bytes };
 });
 
