@@ -6,7 +6,7 @@ import { CAPABILITIES } from "../../../src/domain/capability.ts";
 import { exchange } from "../asked.ts";
 import { ANYWHERE, seeded } from "../database-image.ts";
 import { ask, signIn, webBackendOffering } from "../fixtures-backend.ts";
-import { identityClaims } from "../fixtures-tokens.ts";
+import { identityClaims, nowInSeconds } from "../fixtures-tokens.ts";
 
 const token = (uid: string, claims: object = {}): string =>
   new UnsecuredJWT({ ...identityClaims(uid), ...claims }).encode();
@@ -59,6 +59,28 @@ layer(over(CAPABILITIES), { excludeTestServices: true })("D68: an address", (it)
       expect(after.total).toBe(String(Number(before.total) + 1));
       expect((yield* userOf(token("una"))).verified).toBe(false);
     }),
+  );
+
+  it.effect(
+    "is as the latest of its tokens says: one from before, of another device, takes nothing back",
+    () =>
+      Effect.gen(function* () {
+        const at = (seconds: number, verified: boolean) =>
+          token("ines", { iat: nowInSeconds() - seconds, email_verified: verified });
+        yield* creating("ines", at(60, false));
+        const said = (seconds: number, verified: boolean) =>
+          Effect.map(userOf(at(seconds, verified)), (user) => user.verified);
+        expect(yield* said(30, true)).toBe(true);
+        expect(yield* said(40, false)).toBe(true);
+        expect(yield* said(20, false)).toBe(false);
+        expect(yield* said(25, true)).toBe(false);
+        expect(yield* said(0, true)).toBe(true);
+
+        const now = token("ivo", { email_verified: true });
+        yield* creating("ivo", now);
+        expect((yield* userOf(token("ivo", { iat: nowInSeconds() - 60 }))).verified).toBe(true);
+        expect((yield* userOf(now)).verified).toBe(true);
+      }),
   );
 
   it.effect("is another one once it was changed, and a token of the old one says nothing of it", () =>

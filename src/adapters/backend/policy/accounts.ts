@@ -11,6 +11,8 @@ export interface VerifiedIdentity extends Identity {
   readonly isVerified: boolean;
   /** When they signed in there, in seconds since 1970. */
   readonly signedInAt: number;
+  /** When the token was made, likewise. */
+  readonly toldAt: number;
 }
 
 /** Whose session it is, and when it began. */
@@ -34,7 +36,7 @@ export class Accounts extends Context.Service<
     /** Nobody where the session began before the person ended their earlier ones. */
     readonly bySession: (session: IdentitySession) => Effect<User | undefined>;
     /**
-     * The same for somebody who signs in: whether their address was verified is as their token says (D68).
+     * The same for somebody who signs in: whether their address was verified is as their latest token says (D68).
      * `Unauthorized` where the session was ended.
      */
     readonly signingIn: (identity: VerifiedIdentity) => Effect<User | undefined, RemoteFailure>;

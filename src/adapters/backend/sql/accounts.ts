@@ -6,7 +6,7 @@ import { isSameAddress } from "../../../domain/email-address.ts";
 import { Unauthorized } from "../../../domain/remote-failure.ts";
 import { Accounts } from "../policy/accounts.ts";
 import { departedSql } from "./departed.ts";
-import { firstBy } from "./reads.ts";
+import { firstBy, isAny } from "./reads.ts";
 import { References } from "./references.ts";
 import { isStorable, storable } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
@@ -30,7 +30,7 @@ export const accountsSql = Layer.effect(
     return Accounts.of({
       bySession,
       signingIn: Effect.fnUntraced(function* (identity) {
-        const { uid, email, isVerified } = identity;
+        const { uid, email, isVerified, toldAt } = identity;
         const user = yield* bySession(identity);
         if (user === undefined) {
           const isThere = isStorable(uid) && (yield* userWhere(sql`u.identity_uid = ${uid}`)) !== undefined;
@@ -39,18 +39,18 @@ export const accountsSql = Layer.effect(
         // The token is about its own address, which need not be the user's any more.
         const isTheirs = isSameAddress(email, user.email);
         if (!isTheirs || isVerified === user.verified) return user;
-        yield* sql`
-          UPDATE users SET verified = ${isVerified} WHERE identity_uid = ${uid} AND email = ${user.email}`.pipe(
-          Effect.orDie,
-        );
-        return { ...user, verified: isVerified };
+        const isNews = yield* sql`
+          UPDATE users SET verified = ${isVerified}, verified_as_of = ${toldAt}
+          WHERE identity_uid = ${uid} AND email = ${user.email} AND coalesce(verified_as_of <= ${toldAt}, true)
+          RETURNING 1`.pipe(isAny);
+        return isNews ? { ...user, verified: isVerified } : user;
       }),
       endEarlier: ({ uid, signedInAt }) =>
         sql`
           UPDATE users SET sessions_since = greatest(sessions_since, ${signedInAt}::double precision)
           WHERE identity_uid = ${uid}`.pipe(Effect.orDie, Effect.asVoid),
       create: Effect.fnUntraced(function* ({ identity, nombre, birthDate, roleId, readmits }) {
-        const { uid, email, isVerified } = identity;
+        const { uid, email, isVerified, toldAt } = identity;
         yield* storable([uid, email]);
         if (readmits) yield* departed.readmit(identity);
         else if (yield* departed.isNoted(identity)) return;
@@ -62,6 +62,7 @@ export const accountsSql = Layer.effect(
             role_id: roleId,
             birth_date: birthDate,
             verified: isVerified,
+            verified_as_of: toldAt,
             search_text: searchText(userListDefinition.textsOf({ email, profile: { nombre } })),
           })}
           ON CONFLICT DO NOTHING`;

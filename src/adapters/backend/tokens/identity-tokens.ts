@@ -105,6 +105,7 @@ export const identityTokens = (source: IdentitySource, keys: JWTVerifyGetKey = c
           ...(claims.name !== undefined && { displayName: claims.name }),
           isVerified: claims.email_verified ?? false,
           signedInAt: claims.auth_time,
+          toldAt: claims.iat,
         };
       }),
     });

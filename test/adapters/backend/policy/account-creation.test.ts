@@ -6,7 +6,7 @@ import { Forbidden, Refused, Unauthorized } from "../../../../src/domain/remote-
 import type { User } from "../../../../src/domain/user.ts";
 import { id } from "../../../domain/generators.ts";
 
-const IDENTITY = { uid: "new", email: "New@kitchen.test", isVerified: true, signedInAt: 0 };
+const IDENTITY = { uid: "new", email: "New@kitchen.test", isVerified: true, signedInAt: 0, toldAt: 0 };
 const PATH = { dob: "1990-02-03", email: "new@Kitchen.test", roleId: "2", allowUnverified: false };
 
 const actorOf = (role: string | undefined): User => ({
