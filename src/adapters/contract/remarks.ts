@@ -14,7 +14,7 @@ const SAYS_STATE = "Extension (P39): may say in `ETag` which state the record is
 const ONTO_STATE =
   "Extension (P39): takes the `ETag` that was read in `If-Match`, and answers 412 where the record is in another state by now.";
 const ONCE =
-  "Extension (capability `once`, P53): takes an `Idempotency-Key`; under one that the same person sent within the last day, the record that was created then is answered.";
+  "Extension (capability `once`, P53): takes an `Idempotency-Key`; under one that the same person sent within the last day, the record that was created then is answered, whatever the body says by now. Where that was deleted since, one is created anew, as if the key were new. A key is 1 to 100 ASCII letters, digits, `_`, `.` and `-`.";
 const SINCE = "Extension (capability `fields`, D59): may say `creationDate`, here and wherever one is read.";
 const SERIES =
   "Extension (capability `series`, D71): with `series=true` it also says the figures of each day that is on record, of the period and the one before.";

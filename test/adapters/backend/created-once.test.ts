@@ -63,6 +63,7 @@ onBoth("P53: what is created under a key", backendOver, (it) => {
         const ids = yield* Effect.all(sent, { concurrency: "unbounded" });
         expect(new Set(ids).size).toBe(1);
         expect(yield* created(kind, "editor", "a-key")).toBe(ids[0]);
+        expect(yield* created(kind, "editor", "a-key", "Otherwise")).toBe(ids[0]);
         expect([yield* counted(kind.table), yield* noted]).toEqual([before + 1, log + 1]);
 
         const others = yield* Effect.all([
