@@ -33,4 +33,19 @@ onOneOrBoth("D65: who looks at a report", backendOver, (it) => {
       expect(yield* sql`SELECT 1 FROM activity`).toEqual([]);
     }),
   );
+
+  it.effect("is not told of one that was closed, or never was there", () =>
+    Effect.gen(function* () {
+      yield* world;
+      const sql = yield* SqlClient;
+      yield* asking("admin", "POST", "/8");
+      expect(yield* asking("viewer", "GET")).toHaveLength(1);
+      yield* sql`DELETE FROM reports WHERE report_id = 8`;
+      expect(yield* asking("viewer", "GET")).toEqual([]);
+      for (const path of ["/8", "/999999", "/0", "/abc", "/-1"]) {
+        yield* asking("editor", "POST", path);
+        expect([path, yield* asking("viewer", "GET")]).toEqual([path, []]);
+      }
+    }),
+  );
 });

@@ -8,7 +8,7 @@ import { References } from "./references.ts";
 import { recordsBy } from "./reads.ts";
 import { keyOf } from "./rows.ts";
 
-/** `ReportPresence` over SQL; the database's own time holds for everybody. */
+/** `ReportPresence` over SQL, of reports that are open; the database's own time holds for everybody. */
 export const reportPresenceSql = Layer.effect(
   ReportPresence,
   Effect.zipWith(SqlClient, References, (sql, named) => {
@@ -18,12 +18,14 @@ export const reportPresenceSql = Layer.effect(
       announce: (person, report) =>
         Effect.orDie(sql`
           INSERT INTO report_presence (user_id, report_id, ends_at)
-          VALUES (${keyOf(person)}, ${keyOf(report)}, now() + ${PRESENT_SECONDS} * interval '1 second')
+          SELECT ${keyOf(person)}::bigint, report_id, now() + ${PRESENT_SECONDS} * interval '1 second'
+          FROM reports WHERE report_id = ${keyOf(report)}
           ON CONFLICT (user_id) DO UPDATE SET report_id = EXCLUDED.report_id, ends_at = EXCLUDED.ends_at`),
       others: (person) =>
         sql`
           SELECT ${columns} FROM report_presence
-          WHERE ends_at > now() AND user_id <> ${keyOf(person)} ORDER BY user_id`.pipe(recordsBy(itemOf)),
+          WHERE ends_at > now() AND user_id <> ${keyOf(person)} AND report_id IN (SELECT report_id FROM reports)
+          ORDER BY user_id`.pipe(recordsBy(itemOf)),
     });
   }),
 );
