@@ -12,8 +12,11 @@ const hidden = new RegExp(`[${HIDDEN}]`, "gu");
 /** A text without what nobody sees in it; lines stay lines. */
 export const withoutHidden = (text: string): string => text.replace(hidden, "");
 
-/** What a text says something by: what has a mark of its own, and does not only join or part its neighbours. */
-export const MARK = /[^\s\p{DI}]/u;
+/**
+ * What a text says something by: what has a mark of its own, does not only join or part its neighbours, and is neither blank
+ * (of Braille, of hieroglyphs, of notes) nor no character.
+ */
+export const MARK = /[^\s\p{DI}\p{NChar}\u2800\u{13441}\u{13442}\u{1d159}]/u;
 
 /** Whether a text is empty to whoever looks at it. */
 export const saysNothing = (text: string): boolean => !MARK.test(withoutHidden(text));
