@@ -2,12 +2,15 @@
 // without its vowel signs or its dakuten, a word of Hindi, Punjabi or Japanese is another word.
 const ACCENTS = /(?=\p{M})[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/gu;
 
-// What Arabic is typed with as often as not: teh marbuta as heh, alef maksura as yeh, alef wasla as alef, no tatweel.
+// What Arabic is typed with as often as not: teh marbuta as heh, alef maksura as yeh, alef wasla as alef, no tatweel; and
+// what Persian is, keheh as kaf and its own yeh as that of Arabic.
 const TYPED_AS: Readonly<Record<string, string>> = {
   "\u0629": "\u0647",
   "\u0649": "\u064a",
   "\u0671": "\u0627",
   "\u0640": "",
+  "\u06a9": "\u0643",
+  "\u06cc": "\u064a",
 };
 
 // The space in names like Abd Allah, which are written as one word, too.
@@ -21,7 +24,7 @@ const lettersOf = (text: string): string =>
     .normalize("NFKD")
     .replace(UNSEEN, "")
     .replace(ACCENTS, "")
-    .replace(/[\u0629\u0640\u0649\u0671]/gu, (letter) => TYPED_AS[letter] ?? letter)
+    .replace(/[\u0629\u0640\u0649\u0671\u06a9\u06cc]/gu, (letter) => TYPED_AS[letter] ?? letter)
     .toLowerCase()
     .toUpperCase()
     .normalize("NFC")
