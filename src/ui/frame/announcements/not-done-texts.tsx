@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Announcement } from "../../../domain/announcement.ts";
-import { isReportDecision, type Target } from "../../../domain/deletion.ts";
+import { isReportDecision, type Target, type Undeleted } from "../../../domain/deletion.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { isResultUnknown } from "../../../domain/saving-failure.ts";
 import { NotKnownWhetherDone, SettledElsewhere, Undone } from "../../parts/contribution/decision-words.tsx";
@@ -23,6 +23,23 @@ const Told = ({ targets, children }: { targets: ReadonlyArray<Target>; children:
 /** How many failures are told one by one before the rest is only counted. */
 const TOLD = 5;
 
+const OneByOne = ({
+  failures,
+  Line,
+}: {
+  failures: ReadonlyArray<Undeleted>;
+  Line: ComponentType<{ name: string; failure: RemoteFailure }>;
+}) => (
+  <>
+    {failures.slice(0, TOLD).map(({ target: { id, name }, failure }) => (
+      <div key={id}>
+        <Line name={name} failure={failure} />
+      </div>
+    ))}
+    {failures.length > TOLD && <Plural value={failures.length - TOLD} one="and # more" other="and # more" />}
+  </>
+);
+
 /** Why a record was not changed; of a role the backend says when it is for want of a verified address (D68). */
 const WhyNotChanged = ({ failure }: { failure: RemoteFailure }) =>
   failure._tag === "Refused" && failure.field === "allowUnverified" ? (
@@ -31,26 +48,33 @@ const WhyNotChanged = ({ failure }: { failure: RemoteFailure }) =>
     <FailureText failure={failure} />
   );
 
+const NotChanged = ({ name, failure }: { name: string; failure: RemoteFailure }) =>
+  isResultUnknown(failure) ? (
+    <Trans>
+      It is not known whether <bdi>{name}</bdi> was changed. Check the list.
+    </Trans>
+  ) : (
+    <Trans>
+      <bdi>{name}</bdi> was not changed: <WhyNotChanged failure={failure} />
+    </Trans>
+  );
+
 export const ChangeFailedText = ({
   failures,
 }: Pick<Extract<Announcement, { _tag: "ChangeFailed" }>, "failures">) => (
-  <>
-    {failures.slice(0, TOLD).map(({ target: { id, name }, failure }) => (
-      <div key={id}>
-        {isResultUnknown(failure) ? (
-          <Trans>
-            It is not known whether <bdi>{name}</bdi> was changed. Check the list.
-          </Trans>
-        ) : (
-          <Trans>
-            <bdi>{name}</bdi> was not changed: <WhyNotChanged failure={failure} />
-          </Trans>
-        )}
-      </div>
-    ))}
-    {failures.length > TOLD && <Plural value={failures.length - TOLD} one="and # more" other="and # more" />}
-  </>
+  <OneByOne failures={failures} Line={NotChanged} />
 );
+
+const NotDeleted = ({ name, failure }: { name: string; failure: RemoteFailure }) =>
+  isResultUnknown(failure) ? (
+    <Trans>
+      It is not known whether <bdi>{name}</bdi> was deleted. Check the list.
+    </Trans>
+  ) : (
+    <Trans>
+      <bdi>{name}</bdi> was not deleted: <FailureText failure={failure} />
+    </Trans>
+  );
 
 export const UndoneText = ({
   targets,
@@ -95,24 +119,11 @@ export const DeletionFailedText = ({
   undeleted,
 }: Pick<Extract<Announcement, { _tag: "DeletionFailed" }>, "undeleted">) => {
   const [first] = undeleted;
-  if (first === undefined) return null;
-  const { name } = first.target;
-  if (isReportDecision(first.target))
-    return (
-      <Told targets={[first.target]}>
-        {isResultUnknown(first.failure) ? <NotKnownWhetherDone /> : <FailureText failure={first.failure} />}
-      </Told>
-    );
-  if (undeleted.length > 1) {
-    return <Plural value={undeleted.length} one="# item was not deleted" other="# items were not deleted" />;
-  }
-  return isResultUnknown(first.failure) ? (
-    <Trans>
-      It is not known whether <bdi>{name}</bdi> was deleted. Check the list.
-    </Trans>
-  ) : (
-    <Trans>
-      <bdi>{name}</bdi> was not deleted: <FailureText failure={first.failure} />
-    </Trans>
+  if (first === undefined || !isReportDecision(first.target))
+    return <OneByOne failures={undeleted} Line={NotDeleted} />;
+  return (
+    <Told targets={[first.target]}>
+      {isResultUnknown(first.failure) ? <NotKnownWhetherDone /> : <FailureText failure={first.failure} />}
+    </Told>
   );
 };

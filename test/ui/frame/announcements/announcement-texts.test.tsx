@@ -55,6 +55,18 @@ test.each<readonly [Announcement, string]>([
     },
     "Nothing was changedKitchen Casa Ana",
   ],
+  [
+    {
+      _tag: "DeletionFailed",
+      undeleted: ["1", "2", "3", "4", "5", "6", "7"].map((id) => ({
+        target: { _tag: "kitchens", id, name: `Casa ${id}` },
+        failure: { _tag: id === "1" ? "Forbidden" : "TimedOut" },
+      })),
+    },
+    `Casa 1 was not deleted: Access denied${["2", "3", "4", "5"]
+      .map((id) => `It is not known whether Casa ${id} was deleted. Check the list.`)
+      .join("")}and 2 more`,
+  ],
 ])("%o says what it was about", async (announcement, said) => {
   await renderScreen(
     <output>
