@@ -6,10 +6,10 @@ import * as Struct from "effect/Struct";
 import { isCalendarDate } from "./calendar-date.ts";
 import { withPlainDigits } from "./digits.ts";
 import { fullUrl } from "./full-url.ts";
-import { visible, withoutHidden } from "./hidden-characters.ts";
+import { visible } from "./hidden-characters.ts";
 import { type Id, isId } from "./id.ts";
 import { textOfTime } from "./instant.ts";
-import { tidyName } from "./person-name.ts";
+import { typedName } from "./person-name.ts";
 import {
   Line,
   maybeChosen,
@@ -190,7 +190,7 @@ const maybe = (meant: Schema.Codec<string>, tidied = visible) => ({
 export const nombre = {
   read: Schema.String,
   written: Nombre,
-  typed: typedAs(Nombre, (text) => tidyName(withoutHidden(text))),
+  typed: typedAs(Nombre, typedName),
 };
 export const name = { read: Schema.String, written: Name, typed: typedAs(Name, visible) };
 export const description = {

@@ -1,8 +1,7 @@
 import * as Schema from "effect/Schema";
 import * as fields from "./fields.ts";
-import { withoutHidden } from "./hidden-characters.ts";
 import { being, type ChoiceDefinition, inTurn } from "./list-definition.ts";
-import { displayNameOf, joinName } from "./person-name.ts";
+import { displayNameOf, joinName, type PersonName } from "./person-name.ts";
 import { ofId } from "./list-request.ts";
 import type { Revised } from "./revision.ts";
 import { isAboveChef, isRole, ROLES } from "./role.ts";
@@ -41,21 +40,16 @@ export const withRole = (user: User, role: string, allowUnverified: boolean): Ch
 });
 
 /** What the form of a user holds (§3, D39). */
-export interface UserForm {
-  readonly firstName: string;
-  readonly lastName: string;
+export interface UserForm extends PersonName {
   readonly role: string;
   /** Whether the role is meant although the address was not verified (D68). */
   readonly allowUnverified: boolean;
 }
 
 /** The merged user that is sent (§7, D14). */
-export const withUserForm = (
-  user: User,
-  { firstName, lastName, role, allowUnverified }: UserForm,
-): ChangedUser => ({
-  ...withRole(user, role, allowUnverified),
-  profile: { ...user.profile, nombre: withoutHidden(joinName({ first: firstName, last: lastName })) },
+export const withUserForm = (user: User, form: UserForm): ChangedUser => ({
+  ...withRole(user, form.role, form.allowUnverified),
+  profile: { ...user.profile, nombre: joinName(form) },
 });
 
 /** What may be written of a user; who never gave a name has none (D39). */

@@ -45,4 +45,5 @@ example("D23: somebody who registers by such a name has none", () => {
   const draft = { email: "ana@kitchen.example", password: "correct horse", birthDate: "1990-05-04" };
   expect(registrationOf({ ...draft, username: "\u200b \u200b" }, TODAY)?.username).toBeUndefined();
   expect(registrationOf({ ...draft, username: " Ana " }, TODAY)?.username).toBe("Ana");
+  expect(registrationOf({ ...draft, username: "\u202aAna\u202c" }, TODAY)?.username).toBe("Ana");
 });

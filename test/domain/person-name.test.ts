@@ -41,26 +41,26 @@ describe("what nobody sees of a text", () => {
 
 describe("§3, D39: nombre in two parts", () => {
   test.each([
-    ["Ana", { first: "Ana", last: "" }],
-    ["Ana López", { first: "Ana", last: "López" }],
-    ["  Ana   María\tLópez ", { first: "Ana", last: "María López" }],
-    ["", { first: "", last: "" }],
-    [" \n ", { first: "", last: "" }],
+    ["Ana", { firstName: "Ana", lastName: "" }],
+    ["Ana López", { firstName: "Ana", lastName: "López" }],
+    ["  Ana   María\tLópez ", { firstName: "Ana", lastName: "María López" }],
+    ["", { firstName: "", lastName: "" }],
+    [" \n ", { firstName: "", lastName: "" }],
   ])("D39: %j", (nombre, name) => {
     expect(splitName(nombre)).toEqual(name);
   });
 
   test.prop([spacedWords])("§3, D39: the first word, and the rest, which may be empty", ({ words, text }) => {
-    expect(splitName(text)).toEqual({ first: words[0] ?? "", last: words.slice(1).join(" ") });
+    expect(splitName(text)).toEqual({ firstName: words[0] ?? "", lastName: words.slice(1).join(" ") });
   });
 
   test.prop([anyText])(
     "D39: the first name has no white space, and is empty only when nothing is there",
     (nombre) => {
-      const { first, last } = splitName(nombre);
-      expect(first).not.toMatch(/\s/u);
-      expect(first === "").toBe(trimmed(nombre) === "");
-      if (first === "") expect(last).toBe("");
+      const { firstName, lastName } = splitName(nombre);
+      expect(firstName).not.toMatch(/\s/u);
+      expect(firstName === "").toBe(trimmed(nombre) === "");
+      if (firstName === "") expect(lastName).toBe("");
     },
   );
 
@@ -73,14 +73,22 @@ describe("§3, D39: nombre in two parts", () => {
 
   test.prop([word, fc.array(word, { maxLength: 4 })])(
     "D39: splitting what was joined gives the parts back",
-    (first, rest) => {
-      const name = { first, last: rest.join(" ") };
+    (firstName, rest) => {
+      const name = { firstName, lastName: rest.join(" ") };
       expect(splitName(joinName(name))).toEqual(name);
     },
   );
 
-  test.prop([anyText, anyText])("D39: a joined name is tidy", (first, last) => {
-    const nombre = joinName({ first, last });
+  test.prop([anyText, anyText])("D39: a joined name is tidy", (firstName, lastName) => {
+    const nombre = joinName({ firstName, lastName });
     expect(nombre).toBe(tidyName(nombre));
+  });
+
+  test.prop([anyText, anyText])("D73: a joined name has nothing that nobody sees", (firstName, lastName) => {
+    expect(joinName({ firstName, lastName })).not.toMatch(/(?!\s)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u);
+  });
+
+  test("D39, D73: what nobody sees around a name hides no white space", () => {
+    expect(joinName({ firstName: "\u202a Ana", lastName: "\u202c \u202a Paz \u202c" })).toBe("Ana Paz");
   });
 });

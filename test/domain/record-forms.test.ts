@@ -5,12 +5,9 @@ import { plainPhone } from "../../src/domain/business/typed-contact.ts";
 import { fullUrl } from "../../src/domain/full-url.ts";
 import { businessForm, EMPTY_PROFILE, withBusinessForm } from "../../src/domain/business/profile-form.ts";
 import { type Kitchen, kitchenForm, withKitchenForm } from "../../src/domain/kitchen.ts";
-import {
-  EMPTY_NEW_USER_FORM,
-  newUserFormProblems,
-  nombreOf,
-} from "../../src/domain/signing-up/new-user-form.ts";
+import { EMPTY_NEW_USER_FORM, newUserFormProblems } from "../../src/domain/signing-up/new-user-form.ts";
 import { saysNothing } from "../../src/domain/hidden-characters.ts";
+import { joinName } from "../../src/domain/person-name.ts";
 import { ROLES, type Role } from "../../src/domain/role.ts";
 import { type Tribe, tribeForm, withTribeForm } from "../../src/domain/tribe.ts";
 import { userFormOf, userFormProblems } from "../../src/domain/forms/user-form.ts";
@@ -252,7 +249,7 @@ describe("what is wrong with a form", () => {
   test("D10: a new user is a chef until somebody says otherwise, and is called by both names (D39)", () => {
     expect([
       EMPTY_NEW_USER_FORM.role,
-      nombreOf({ ...EMPTY_NEW_USER_FORM, firstName: " Ana  María", lastName: " Paz " }),
+      joinName({ ...EMPTY_NEW_USER_FORM, firstName: " Ana  María", lastName: " Paz " }),
     ]).toEqual(["chef", "Ana María Paz"]);
   });
 });

@@ -1,17 +1,15 @@
 import type { CalendarDate } from "../calendar-date.ts";
 import type { Secret, Secrets } from "../drafts.ts";
-import { joinName } from "../person-name.ts";
+import type { PersonName } from "../person-name.ts";
 import { type RegistrationProblems, registrationProblems } from "./registration.ts";
 import type { Role } from "../role.ts";
 import { userFormProblems } from "../forms/user-form.ts";
 
 /** What the form of a new user holds (§3, §7, D23). */
-export interface NewUserForm {
+export interface NewUserForm extends PersonName {
   readonly email: string;
   readonly password: Secret;
   readonly birthDate: Secret;
-  readonly firstName: string;
-  readonly lastName: string;
   readonly role: Role;
   /** Whether the role is meant although nobody has verified the address yet (D68). */
   readonly allowUnverified: boolean;
@@ -30,10 +28,6 @@ export const EMPTY_NEW_USER_FORM: NewUserForm = {
 
 /** What of it is never kept (D61). */
 export const NEW_USER_SECRETS: Secrets<NewUserForm> = { password: true, birthDate: true };
-
-/** The full name that the form gives (D39). */
-export const nombreOf = ({ firstName, lastName }: NewUserForm): string =>
-  joinName({ first: firstName, last: lastName });
 
 type NewUserFormProblems = RegistrationProblems & ReturnType<typeof userFormProblems>;
 

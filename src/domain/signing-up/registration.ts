@@ -3,7 +3,7 @@ import { Confidential } from "../confidential.ts";
 import { fullYears, hasShortYear, isCalendarDate, type CalendarDate } from "../calendar-date.ts";
 import type { Secret } from "../drafts.ts";
 import { plainAddress } from "../plain-address.ts";
-import { saysNothing } from "../hidden-characters.ts";
+import { saysNothing, visible } from "../hidden-characters.ts";
 
 /** What somebody types to register (§5). */
 export interface RegistrationDraft {
@@ -70,6 +70,6 @@ export const registrationOf = (draft: RegistrationDraft, today: CalendarDate): R
     email: plainAddress(draft.email),
     password: new Confidential(draft.password),
     birthDate: new Confidential(birthDate),
-    username: saysNothing(draft.username) ? undefined : draft.username.trim(),
+    username: saysNothing(draft.username) ? undefined : visible(draft.username),
   };
 };

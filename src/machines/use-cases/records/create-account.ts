@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
 import { Confidential } from "../../../domain/confidential.ts";
-import { nombreOf, type NewUserForm } from "../../../domain/signing-up/new-user-form.ts";
+import { joinName } from "../../../domain/person-name.ts";
+import type { NewUserForm } from "../../../domain/signing-up/new-user-form.ts";
 import { plainAddress } from "../../../domain/plain-address.ts";
 import { Authentication } from "../../../domain/ports/authentication.ts";
 import { type NewAccount, NewAccounts } from "../../../domain/ports/new-accounts.ts";
@@ -38,7 +39,7 @@ const userOf = Effect.fnUntraced(function* (form: NewUserForm, { idToken }: NewA
 });
 
 const named = (user: User, form: NewUserForm) => {
-  const nombre = nombreOf(form);
+  const nombre = joinName(form);
   // A backend that reads the provider's name has it already.
   if (user.profile.nombre === nombre) return Effect.succeed(user);
   return Users.use((users) => users.edit({ ...user, profile: { ...user.profile, nombre } })).pipe(
@@ -57,7 +58,7 @@ const isRefusal = (failure: SavingFailure): boolean =>
 export const createAccount = ({ draft: form }: { readonly draft: NewUserForm }) =>
   Effect.acquireUseRelease(
     NewAccounts.use((accounts) =>
-      accounts.open(plainAddress(form.email), new Confidential(form.password), nombreOf(form)),
+      accounts.open(plainAddress(form.email), new Confidential(form.password), joinName(form)),
     ),
     (account) =>
       userOf(form, account).pipe(

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { TextInput } from "@mantine/core";
-import { displayNameOf } from "../../../domain/person-name.ts";
+import { displayNameOf, type PersonName } from "../../../domain/person-name.ts";
 import type { User } from "../../../domain/user.ts";
-import { type OwnName, ownNameOf, userFormProblems, withOwnName } from "../../../domain/forms/user-form.ts";
+import { ownNameOf, userFormProblems, withOwnName } from "../../../domain/forms/user-form.ts";
 import { rereadOneself, writeOwnName } from "../../../machines/use-cases/account/own-details.ts";
 import { useUser } from "../../app-context.ts";
 import { useDetailsChanged } from "../../parts/detail/use-details-changed.ts";
@@ -24,7 +24,7 @@ export const DetailsForm = ({ user, onLeave }: DetailsFormProps) => {
   const called = displayName === user.email ? "" : displayName;
   const textsOf = useProblemTexts();
   const changed = useDetailsChanged();
-  const editing = useEditing<User, OwnName>({
+  const editing = useEditing<User, PersonName>({
     name: "account",
     base: user,
     draftOf: (shown) => ownNameOf(shown ?? user, called),

@@ -17,7 +17,7 @@ const ANA: NewUserForm = {
   email: " ana＠kitchen．example ",
   password: " correct horse ",
   birthDate: "1990-02-28",
-  firstName: " Ana  María ",
+  firstName: "\u202a Ana  María\u202c ",
   lastName: "Paz",
   role: "editor",
   allowUnverified: true,
