@@ -77,6 +77,18 @@ test("D67: a chef marks an own copy of what is for everybody, reads who wrote it
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Notifications"), PATIENCE);
 });
 
+test("whoever opens the messages later sees what came meanwhile", async () => {
+  const { backend, drawer } = await opened(ADA, "/admin/help");
+  drawer.getByRole("button", { name: "Close" }).click();
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Notifications" })).toBeNull(), PATIENCE);
+  const later = { ...NEWS, notificationId: 3, title: "Later" };
+  backend.answer({ "GET /systemnotification/user/1": () => json([later, NEWS, RULES]) });
+  vi.setSystemTime(Date.parse("2100-01-01"));
+  await press("button", "Notifications, 2 unread");
+  expect(await screen.findByText("Later", undefined, PATIENCE)).toBeDefined();
+  await bell("Notifications, 3 unread");
+});
+
 test("D67: all that is for everybody is marked at once by somebody who has copies", async () => {
   const { backend, drawer } = await opened(EVE, "/admin/help", COPIES);
   (await drawer.findByRole("button", { name: "Mark all as read" }, PATIENCE)).click();

@@ -88,7 +88,13 @@ const Frame = ({ user, actors, title, entries, children }: ShellProps) => {
           </Group>
           <Group gap="xs" wrap="nowrap" className={classes["actions"] ?? ""}>
             <PaletteButton onOpen={() => view.open("palette")} />
-            <InboxButton inbox={inbox} onOpen={() => view.open("inbox")} />
+            <InboxButton
+              inbox={inbox}
+              onOpen={() => {
+                inbox.again();
+                view.open("inbox");
+              }}
+            />
             <Box visibleFrom="sm">
               <ColorSchemeToggle />
             </Box>
