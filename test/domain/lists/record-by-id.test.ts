@@ -14,6 +14,9 @@ test.each([
   ["user u-7", ["users u-7"]],
   ["#15", ["users 15", "kitchens 15"]],
   [" 15 ", ["users 15", "kitchens 15"]],
+  ["１５", ["users 15", "kitchens 15"]],
+  ["＃१५", ["users 15", "kitchens 15"]],
+  ["مطبخ ١٥", ["kitchens 15"]],
 ])("%s asks for an id", (text, ids) => {
   expect(asked(text)).toEqual(ids);
 });
