@@ -49,6 +49,9 @@ export const PrivacyPolicy = ({ contact }: PolicyProps) => {
         <Text>
           {t`The console keeps your language, your theme and how your lists look in your browser, and the identity provider keeps your sign-in. There are no cookies of third parties.`}
         </Text>
+        <Text>
+          {t`Until you log out, the browser also keeps the names of the records you opened last, people among them. What you have typed and not yet saved stays in the tab, without passwords and dates of birth.`}
+        </Text>
       </Chapter>
       <Chapter title={t`Your rights`}>
         <Text>
