@@ -81,7 +81,7 @@ export const REMARKS: Readonly<Partial<Record<Operation, string>>> = {
   "activities.page":
     "Extension (capability `activity`, D66): who changed what, newest first, of the kinds of record that the caller may read; takes `record` (`kitchen:5`), `kind`, `person`, `from`, `to` and `action`: each change is `banned` or `unbanned` (a kitchen whose ban an edit set or lifted), `role` (a user to whom an edit gave another), `created`, `deleted`, `closed` (a report), or else `changed`. An entry may carry its record's `name` and `picture`, and is `deleted` whose record is not there any more. Everybody reads of themselves (`user:4`), and a kitchen's chef of that kitchen, without who did it and by which request, and with a reason only for a ban. Every other call that changes something may carry the header `X-Reason`, which says why, encoded as a part of an address.",
   "activities.liking":
-    "Extension (capability `activity`): how many people keep a kitchen, and its score at the end of each of the last 30 days (UTC), oldest first, today last, as far as the log of its votes tells; its chef reads of it, and whoever may read kitchens.",
+    "Extension (capability `activity`): how many people keep a kitchen, and its score at the end of the day before the last 30 days (UTC) and of each of them, oldest first, today last, as far as the log of its votes tells; its chef reads of it, and whoever may read kitchens.",
   "presences.others": PRESENCE,
   "presences.announce": `${PRESENCE} Says that whoever asks looks at one, which holds for 30 seconds and is no change of a record.`,
   "profileImages.upload": LARGE_BODY,

@@ -48,11 +48,12 @@ layer(webBackend.pipe(Layer.provideMerge(database)), { excludeTestServices: true
         yield* sql`DELETE FROM kitchen_votes WHERE kitchen_id = ${own}::bigint AND user_id = 4`;
         yield* sql`DELETE FROM favorites WHERE kitchen_id = ${own}::bigint AND user_id = 4`;
         const before = decoded((yield* likingOf(own)).body);
-        expect([before.days.length, movement(before)]).toEqual([LIKING_DAYS, 0]);
+        expect([before.days.length, movement(before)]).toEqual([LIKING_DAYS + 1, 0]);
 
-        // Some was noted of earlier days: one turned, one withdrawn, one too old, and one of another kitchen.
+        // Some was noted of earlier days: one turned, one withdrawn, the oldest that counts, one too old, and one of another kitchen.
         yield* noted(own, 10, false, true);
         yield* noted(own, 2, true, undefined);
+        yield* noted(own, LIKING_DAYS - 1, undefined, true);
         yield* noted(own, LIKING_DAYS, undefined, true);
         yield* noted(foreign, 5, undefined, true);
         const vote = { user: { userId: "4" }, kitchen: { kitchenId: own }, positive: true };
@@ -71,8 +72,8 @@ layer(webBackend.pipe(Layer.provideMerge(database)), { excludeTestServices: true
         const less = days.toReversed().map(({ score }) => (row?.score ?? 0) - score);
         expect(favorites).toBe(before.favorites + 1);
         expect(days[days.length - 1]).toEqual({ date: row?.today, score: row?.score });
-        // Today's vote, the one withdrawn two days ago, and the one turned ten days ago.
-        expect(less).toEqual([0, 1, 1, ...Array(8).fill(0), ...Array(19).fill(2)]);
+        // Today's vote, the one withdrawn two days ago, the one turned ten days ago, and the oldest.
+        expect(less).toEqual([0, 1, 1, ...Array(8).fill(0), ...Array(19).fill(2), 3]);
       }),
     );
 

@@ -38,7 +38,7 @@ export const likingOf = (sql: SqlClient, kitchen: Id<"kitchen">): Effect<Liking 
           'date', to_char(d.day, 'YYYY-MM-DD'),
           'score', k.positivo - k.negativo - coalesce((SELECT sum(more) FROM votes v WHERE v.day > d.day), 0)
         ) ORDER BY d.day)
-        FROM (SELECT current_date - ago AS day FROM generate_series(0, ${LIKING_DAYS - 1}::int) AS ago) AS d
+        FROM (SELECT current_date - ago AS day FROM generate_series(0, ${LIKING_DAYS}::int) AS ago) AS d
       ) AS days
     FROM kitchens k WHERE k.kitchen_id = ${keyOf(kitchen)}`.pipe(firstBy((row) => row));
 };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Group, Text, Title } from "@mantine/core";
 import { score } from "../../../domain/kitchen.ts";
-import type { Liking } from "../../../domain/liking.ts";
+import { type Liking, LIKING_DAYS } from "../../../domain/liking.ts";
 import { movement } from "../../../domain/business/movement.ts";
 import { kitchenReference, userReference } from "../../../domain/reference.ts";
 import type { UserComment } from "../../../domain/user-comment.ts";
@@ -61,7 +61,9 @@ const Liked = ({ liking }: { liking: Liking }) => {
   return (
     <Group gap="0 0.625rem">
       <Text size="sm" c="dimmed">
-        <Trans>Change in 30 days: {i18n.number(movement(liking), { signDisplay: "exceptZero" })}</Trans>
+        <Trans>
+          Change in {LIKING_DAYS} days: {i18n.number(movement(liking), { signDisplay: "exceptZero" })}
+        </Trans>
       </Text>
       {above.some((each) => each > 0) && <Sparkline values={above} />}
       <Text size="sm" c="dimmed">
