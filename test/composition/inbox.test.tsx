@@ -89,6 +89,15 @@ test("whoever opens the messages later sees what came meanwhile", async () => {
   await bell("Notifications, 3 unread");
 });
 
+test("the button of an incident's report is called by the title that it has on the page", async () => {
+  const incident = { ...NEWS, title: "Incident report" };
+  const { drawer } = await opened(ADA, "/admin/help", {
+    "GET /systemnotification/user/1": () => json([incident, RULES]),
+  });
+  expect(drawer.getByText("A problem was reported")).toBeDefined();
+  expect(drawer.getByRole("button", { name: "Mark “A problem was reported” as read" })).toBeDefined();
+});
+
 test("D67: all that is for everybody is marked at once by somebody who has copies", async () => {
   const { backend, drawer } = await opened(EVE, "/admin/help", COPIES);
   (await drawer.findByRole("button", { name: "Mark all as read" }, PATIENCE)).click();

@@ -3,7 +3,6 @@ import { Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { Announcement } from "../../../domain/announcement.ts";
 import { isReportDecision } from "../../../domain/deletion.ts";
-import { INCIDENT_TITLE } from "../../../domain/incident-report.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
 import { PASSWORD_UNKNOWN } from "../../parts/feedback/password-unknown.ts";
 import { RESULT_UNKNOWN } from "../../parts/feedback/result-unknown.ts";
@@ -18,6 +17,7 @@ import {
   UndoneText,
   WereGoneText,
 } from "./not-done-texts.tsx";
+import { useMessageTitle } from "../inbox/use-message-title.ts";
 import { UnsentText } from "./unsent-texts.tsx";
 
 /** What was done, above what it was done with. */
@@ -45,13 +45,10 @@ const Completed = ({ children }: { children: ReactNode }) => (
 /** Some of one's messages: the first by its title, and how many more. */
 const MessagesText = ({ titles }: Pick<Extract<Announcement, { _tag: "MessagesRead" }>, "titles">) => {
   const [title = ""] = titles;
+  const titleOf = useMessageTitle();
   return (
     <>
-      {title === INCIDENT_TITLE ? (
-        <Trans>A problem was reported</Trans>
-      ) : (
-        <OwnText text={title} most="NameTooLong" />
-      )}{" "}
+      <OwnText text={titleOf(title)} most="NameTooLong" />{" "}
       {titles.length > 1 && <Plural value={titles.length - 1} one="and # more" other="and # more" />}
     </>
   );

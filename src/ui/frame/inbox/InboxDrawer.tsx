@@ -28,6 +28,7 @@ import { Moment } from "../../parts/time/Moment.tsx";
 import { Chip } from "../../parts/value/Chip.tsx";
 import classes from "./InboxDrawer.module.css";
 import type { Inbox } from "./use-inbox.ts";
+import { useMessageTitle } from "./use-message-title.ts";
 
 /** How many messages a page of the drawer has. */
 const PAGE = 10;
@@ -84,16 +85,13 @@ interface MessageProps {
 const Message = ({ message, mayMark, onChange }: MessageProps) => {
   const { t } = useLingui();
   const { isBusy, act } = useAction();
-  const title = shortened(message.title, "NameTooLong");
+  const called = useMessageTitle()(message.title);
+  const title = shortened(called, "NameTooLong");
   const reason = mayMark ? undefined : t`Only an admin can mark a message for everybody`;
   return (
     <li>
       <Text size="sm" fw={message.read ? 400 : 650}>
-        {message.title === INCIDENT_TITLE ? (
-          t`A problem was reported`
-        ) : (
-          <OwnText text={message.title} most="NameTooLong" />
-        )}{" "}
+        <OwnText text={called} most="NameTooLong" />{" "}
         {!message.read && (
           <Chip color="violet">
             <Trans context="a message that was not read yet">New</Trans>
