@@ -1,4 +1,5 @@
 import { isCalendarDate } from "./calendar-date.ts";
+import { cut } from "./cut.ts";
 import { isId } from "./id.ts";
 import { DEFAULT_PAGE_SIZE, type PageRequest, pageRequest } from "./paging.ts";
 
@@ -78,7 +79,7 @@ export const listRequest = (shape: ListShape, search: Readonly<Record<string, un
   const sort = sortOf(shape, search["sort"]);
   return {
     ...pageRequest(numberOf(search["page"], 1), numberOf(search["size"], DEFAULT_PAGE_SIZE)),
-    query: textOf(search["query"]).trim().slice(0, MAX_QUERY_LENGTH).toWellFormed().trim(),
+    query: cut(textOf(search["query"]).trim(), MAX_QUERY_LENGTH).beginning.toWellFormed().trim(),
     sort,
     direction: sort !== undefined && search["direction"] === "descending" ? "descending" : "ascending",
     filters: Object.fromEntries(

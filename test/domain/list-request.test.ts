@@ -95,6 +95,7 @@ describe("D36: the state of a list in its address", () => {
     [{ query: true }, { ...DEFAULT, query: "true" }],
     [{ query: { a: 1 } }, DEFAULT],
     [{ query: "  ana  " }, { ...DEFAULT, query: "ana" }],
+    [{ query: `${"a".repeat(199)}👩` }, { ...DEFAULT, query: "a".repeat(199) }],
     [
       { sort: "score", direction: "descending" },
       { ...DEFAULT, sort: "score", direction: "descending" },

@@ -10,5 +10,8 @@ export const websiteIn = (text: string): { readonly href: string; readonly shown
   return { href, shown: isPlain ? text.replace(/^https:\/+/iu, "").replace(/\/$/u, "") : host };
 };
 
-/** What dials a phone number as it is written. */
-export const dialled = (phone: string): string => `tel:${withPlainDigits(phone).replaceAll(/[^\d+]/gu, "")}`;
+/** What dials a phone number as it is written; a zero in brackets behind a country's code is for callers inside it. */
+export const dialled = (phone: string): string =>
+  `tel:${withPlainDigits(phone)
+    .replace(/^(\s*\+[\d\s-]*)\(0\)/u, "$1")
+    .replaceAll(/[^\d+]/gu, "")}`;

@@ -28,6 +28,8 @@ test.each([
 test.each([
   ["+1 (555) 01-04", "tel:+15550104"],
   ["٠٢٠ ١٢٣", "tel:020123"],
+  ["+49 (0)30 123456", "tel:+4930123456"],
+  ["(0)30 123456", "tel:030123456"],
 ])("the number %s dials %s", (phone, address) => {
   expect(dialled(phone)).toBe(address);
 });

@@ -6,6 +6,9 @@ import { Suspense, use } from "react";
 import classes from "./InboxButton.module.css";
 import { type Inbox, unreadOf } from "./use-inbox.ts";
 
+/** The most that there is room for. */
+const MOST = 99;
+
 const Count = ({ inbox }: { inbox: Inbox }) => {
   const { t, i18n } = useLingui();
   const unread = unreadOf(use(inbox.messages));
@@ -16,7 +19,7 @@ const Count = ({ inbox }: { inbox: Inbox }) => {
         {t`Notifications, ${plural(unread, { one: "# unread", other: "# unread" })}`}
       </VisuallyHidden>
       <span className={classes["count"]} aria-hidden>
-        {i18n.number(Math.min(unread, 99))}
+        {unread > MOST ? t`${i18n.number(MOST)}+` : i18n.number(unread)}
       </span>
     </>
   );

@@ -37,7 +37,11 @@ export const TimeFrames = ({
       />
       {isShort && (
         <NotInPlan id={reason}>
-          <Trans>Your plan includes: {history}.</Trans>
+          {days === 0 ? (
+            <Trans>Your plan does not include this.</Trans>
+          ) : (
+            <Trans>Your plan includes: {history}.</Trans>
+          )}
         </NotInPlan>
       )}
     </Stack>

@@ -198,6 +198,16 @@ test("the time frame that somebody is at stays when the plan is known", async ()
   expect(document.activeElement).toBe(frame);
 });
 
+test.each([
+  ["A year of analytics", undefined],
+  ["30 days of analytics", "Your plan includes: 30 days of analytics. See the plans"],
+  ["90 days of analytics", "Your plan does not include this. See the plans"],
+])("under a plan with %s it is said: %s", async (feature, note) => {
+  await draw(told(report()), WHOLE, told<HeldTo>([feature, "Figures by location"]));
+  const link = screen.queryByRole("link", { name: "See the plans" });
+  expect(link?.parentElement?.textContent).toBe(note);
+});
+
 test("what is shown is named, exported and printed", async () => {
   const shown = report({ period: "7d", locationId: RIVERSIDE.locationId });
   const { onExport, onPrint } = await draw(told(shown), { period: "7d", locationId: RIVERSIDE.locationId });
