@@ -18,26 +18,21 @@ export const DEED_VERBS = {
 /** The verb of a change. */
 export const verbOf = (edit: Edit): MessageDescriptor => DEED_VERBS[deedOf(edit)];
 
-const OF_MANY: Readonly<Record<Edit["_tag"], (count: number) => MessageDescriptor>> = {
+const OF_MANY: Readonly<Record<Deed, (count: number) => MessageDescriptor>> = {
   Ban: (count) => msg`${plural(count, { one: "Ban # kitchen", other: "Ban # kitchens" })}`,
   LiftBan: (count) =>
     msg`${plural(count, { one: "Lift the ban of # kitchen", other: "Lift the bans of # kitchens" })}`,
   MoveToTribe: (count) =>
     msg`${plural(count, { one: "Move # kitchen to a tribe", other: "Move # kitchens to a tribe" })}`,
+  LeaveTribe: (count) =>
+    msg`${plural(count, { one: "Remove # kitchen from its tribe", other: "Remove # kitchens from their tribes" })}`,
   GiveRole: (count) =>
     msg`${plural(count, { one: "Change the role of # user", other: "Change the roles of # users" })}`,
 };
 
-const leavingOfMany = (count: number): MessageDescriptor =>
-  msg`${plural(count, { one: "Remove # kitchen from its tribe", other: "Remove # kitchens from their tribes" })}`;
-
 /** What is asked before a change of so many records. */
-export const askedOf = (edit: Edit, count: number): MessageDescriptor => {
-  if (count === 1) return verbOf(edit);
-  return edit._tag === "MoveToTribe" && edit.tribe === undefined
-    ? leavingOfMany(count)
-    : OF_MANY[edit._tag](count);
-};
+export const askedOf = (edit: Edit, count: number): MessageDescriptor =>
+  count === 1 ? verbOf(edit) : OF_MANY[deedOf(edit)](count);
 
 interface EditedProps {
   readonly edit: Edit;
