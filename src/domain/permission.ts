@@ -1,4 +1,4 @@
-import { ROLES, type Role } from "./role.ts";
+import { isRole, ROLES, type Role } from "./role.ts";
 
 const STAFF_PERMISSIONS = [
   "users.read",
@@ -74,16 +74,9 @@ const GRANTS: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   chef: new Set<Permission>(CHEF_PERMISSIONS),
 };
 
-/** Whether a table of grants lets a role do something; no role, or one that the table does not list, may do nothing. */
-export const grants = (
-  table: Readonly<Partial<Record<string, ReadonlySet<Permission>>>>,
-  role: string | undefined,
-  permission: Permission,
-): boolean => role !== undefined && Object.hasOwn(table, role) && table[role]?.has(permission) === true;
-
-/** Whether a role may do something (§6, D12): the product's own table. */
+/** Whether a role may do something (§6, D12); no role, or one that is none of the four, may do nothing. */
 export const permits = (role: string | undefined, permission: Permission): boolean =>
-  grants(GRANTS, role, permission);
+  isRole(role) && GRANTS[role].has(permission);
 
 /** Everything a role may do, in the table's order. */
 export const permissionsOf = (role: Role): ReadonlyArray<Permission> =>
