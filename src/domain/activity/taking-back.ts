@@ -1,4 +1,5 @@
 import type { Activity, FieldChange } from "../activity.ts";
+import type { Fields } from "../drafts.ts";
 import { kitchenForm } from "../kitchen.ts";
 import type { ResourceName } from "../resources.ts";
 import { tribeForm } from "../tribe.ts";
@@ -53,8 +54,6 @@ export const notedEdit = ({
     ? undefined
     : { activityId, resource, recordId, name, person, creationDate, reason, changes: edited };
 };
-
-type Fields = Readonly<Record<string, string | boolean>>;
 
 /** What of a log, which is told newest first, came after an entry; all of it where the log does not go back so far. */
 const laterThan = (

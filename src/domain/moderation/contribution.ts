@@ -1,3 +1,4 @@
+import { utcDay } from "../calendar-date.ts";
 import { type Dated, momentOf } from "../instant.ts";
 import { ANY, NONE } from "../list-request.ts";
 import { nameOf, type Reference } from "../reference.ts";
@@ -20,7 +21,7 @@ export const LATEST_FIRST = { sort: "time", direction: "descending" } as const;
 /** The day of UTC that a record is of (D42); nothing where it does not say. */
 export const dayOf = (record: Dated): string | undefined => {
   const instant = momentOf(record);
-  return instant === undefined ? undefined : new Date(instant).toISOString().slice(0, 10);
+  return instant === undefined ? undefined : utcDay(instant);
 };
 
 /** Passes the records from one day to another, both included. */

@@ -184,10 +184,10 @@ export const putOff = (
 });
 
 /** The queue without a decision that did not come about. */
-export const without = (progress: QueueProgress, decision: ReportDecision): QueueProgress => {
-  const taken = progress.decisions.find((other) => isSameTarget(other, decision));
-  return { ...progress, decisions: progress.decisions.filter((other) => other !== taken) };
-};
+export const without = (progress: QueueProgress, decision: ReportDecision): QueueProgress => ({
+  ...progress,
+  decisions: progress.decisions.filter((other) => !isSameTarget(other, decision)),
+});
 
 /** The queue without a decision that was taken back; what it was about is looked at again. */
 export const takenBack = (progress: QueueProgress, decision: ReportDecision): QueueProgress => {

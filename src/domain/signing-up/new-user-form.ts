@@ -33,6 +33,6 @@ type NewUserFormProblems = RegistrationProblems & ReturnType<typeof userFormProb
 
 /** What is wrong with the form, field by field (§5, D20). */
 export const newUserFormProblems = (form: NewUserForm, today: CalendarDate): NewUserFormProblems => ({
-  ...registrationProblems({ ...form, username: "" }, today),
+  ...registrationProblems(form, today),
   ...userFormProblems(form),
 });

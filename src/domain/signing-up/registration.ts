@@ -50,7 +50,10 @@ export const birthDateProblem = (birthDate: string, today: CalendarDate): BirthD
 };
 
 /** Everything that is wrong with a registration (§5). */
-export const registrationProblems = (draft: RegistrationDraft, today: CalendarDate): RegistrationProblems => {
+export const registrationProblems = (
+  draft: Omit<RegistrationDraft, "username">,
+  today: CalendarDate,
+): RegistrationProblems => {
   const email = emailProblem(draft.email);
   const password = passwordProblem(draft.password);
   const birthDate = birthDateProblem(draft.birthDate, today);

@@ -11,11 +11,11 @@ export const KeyFigures = ({ report }: { report: AnalyticsReport }) => {
   const { t } = useLingui();
   const { number, money, growth, days } = useFormats();
   const { analytics } = report;
-  const { isKnown, before, growth: grown, ...compare } = compared(analytics, report);
+  const { isKnown, before, growth: grown, daysBefore: span } = compared(analytics, report);
   const amount = before === undefined ? undefined : money(before);
   const none =
     amount === undefined && grown === undefined ? t`There is no previous period to compare with` : undefined;
-  const daysBefore = compare.daysBefore && days(compare.daysBefore.from, compare.daysBefore.to);
+  const daysBefore = span && days(span.from, span.to);
   return (
     <>
       <div className={grids["amounts"]}>

@@ -13,7 +13,6 @@ import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
 import { Field, Fields } from "../../parts/section/Fields.tsx";
 import { CommentSection } from "../../parts/detail/CommentSection.tsx";
-import { PictureSection } from "../../parts/pictures/PictureSection.tsx";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { ChefName } from "./ChefName.tsx";
 import { ReportSection } from "../../parts/detail/ReportSection.tsx";
@@ -23,6 +22,7 @@ import { OwnText } from "../../parts/value/CutText.tsx";
 import { targetOf } from "../../parts/list/list-view.ts";
 import { Moment } from "../../parts/time/Moment.tsx";
 import { Awaited } from "../../parts/section/Section.tsx";
+import { KitchenPictures } from "./KitchenPictures.tsx";
 import { KitchenStatus, kitchensView } from "./kitchens-view.tsx";
 import { Place } from "./Place.tsx";
 
@@ -99,14 +99,7 @@ export const KitchenDetail = ({ record: kitchen, sources }: DetailProps<Kitchen,
           <OwnText text={description} most="TextTooLong" />
         </Text>
       )}
-      <PictureSection
-        source={sources.pictures}
-        pictureOf={({ kitchenImageId, imageUrl, description: shown }) => ({
-          key: kitchenImageId ?? imageUrl,
-          address: imageUrl,
-          description: shown,
-        })}
-      />
+      <KitchenPictures source={sources.pictures} />
       <CommentSection source={sources.comments} own={{ resource: "kitchens", id: kitchenId }} />
       <ReportSection title={t`Reports`} source={sources.reports} own="kitchens" />
       <RelatedSection

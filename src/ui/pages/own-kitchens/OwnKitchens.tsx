@@ -76,11 +76,11 @@ const Liked = ({ liking }: { liking: Liking }) => {
 const Card = ({ own: { kitchen, comments, liking } }: { own: OwnKitchen }) => {
   const { i18n } = useLingui();
   const number = (value: number): string => i18n.number(value);
-  const { kitchenId: id, nombre: name, positivo, negativo, banned } = kitchen;
+  const { nombre: name, positivo, negativo, banned } = kitchen;
   return (
     <li className={classes["kitchen"]}>
       <div className={classes["head"]}>
-        <Face {...kitchenReference(kitchen)} id={id} name={name} size="large" />
+        <Face {...kitchenReference(kitchen)} name={name} size="large" />
         <div>
           <Group gap="sm">
             <Title order={3}>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, Input, Stack, Text, Textarea, VisuallyHidden } from "@mantine/core";
+import { Button, Input, Stack, Text, Textarea, VisuallyHidden } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
 import {
   HOLIDAYS,
@@ -202,11 +202,9 @@ export const HoursEditor = ({ days, onReplace, ...props }: HoursEditorProps) => 
       )}
       <Days {...props} onChange={onChange} />
       {isWrong && <Input.Error id={problem}>{error}</Input.Error>}
-      <Group>
-        <Button variant="subtle" size="compact-sm" disabled={readOnly} onClick={sayInWords}>
-          <Trans>Use your own words</Trans>
-        </Button>
-      </Group>
+      <Button variant="subtle" size="compact-sm" disabled={readOnly} onClick={sayInWords}>
+        <Trans>Use your own words</Trans>
+      </Button>
     </Stack>
   );
 };

@@ -15,7 +15,6 @@ import type { WaitingReports } from "../../../machines/use-cases/moderation/read
 import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
 import { DECISION_FATES } from "../../parts/contribution/decision-words.tsx";
 import { CommentSection } from "../../parts/detail/CommentSection.tsx";
-import { PictureSection } from "../../parts/pictures/PictureSection.tsx";
 import { ReportSection } from "../../parts/detail/ReportSection.tsx";
 import { Face } from "../../parts/face/Face.tsx";
 import { NamesOn } from "../../parts/face/names-asked.ts";
@@ -29,6 +28,7 @@ import { ChefName } from "../kitchens/ChefName.tsx";
 import { Place } from "../kitchens/Place.tsx";
 import { Votes } from "../kitchens/Votes.tsx";
 import { LatestActivity } from "../activity/activity-view.tsx";
+import { KitchenPictures } from "../kitchens/KitchenPictures.tsx";
 import { KitchenStatus } from "../kitchens/kitchens-view.tsx";
 import classes from "./reports.module.css";
 
@@ -42,7 +42,7 @@ const Profile = ({ kitchen, locations }: ProfileProps) => {
   return (
     <>
       <Group gap="md" wrap="nowrap">
-        <Face {...kitchenReference(kitchen)} id={id} name={name} size="large" />
+        <Face {...kitchenReference(kitchen)} name={name} size="large" />
         <div>
           <Title order={2} data-kitchen={id}>
             <OwnText text={name} most="NameTooLong" />
@@ -95,14 +95,7 @@ const Known = ({ id, waiting }: { id: Id<"kitchen">; waiting: WaitingReports }) 
             {(kitchen) => <Profile kitchen={kitchen} locations={sources.locations} />}
           </Awaited>
         </Stack>
-        <PictureSection
-          source={sources.pictures}
-          pictureOf={({ kitchenImageId, imageUrl, description }) => ({
-            key: kitchenImageId ?? imageUrl,
-            address: imageUrl,
-            description,
-          })}
-        />
+        <KitchenPictures source={sources.pictures} />
         <CommentSection source={sources.comments} own={{ resource: "kitchens", id }} />
         <ReportSection
           title={t`All reports about it`}
