@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import type { Ranking } from "../../../domain/dashboard.ts";
+import { ACTIVE_TRIBES, type Ranking } from "../../../domain/dashboard.ts";
 import { score } from "../../../domain/kitchen.ts";
 import { kitchenReference, tribeReference } from "../../../domain/reference.ts";
 import type { Tribe } from "../../../domain/tribe.ts";
@@ -57,7 +57,7 @@ export const PopularKitchens = ({ ranking }: { ranking: Ranking }) => {
 
 /** The first tribes of the list. */
 export const ActiveTribes = ({ tribes }: { tribes: ReadonlyArray<Tribe> }) => (
-  <Ranked note={<Trans>The first five of the list</Trans>}>
+  <Ranked note={<Trans>The first {ACTIVE_TRIBES} of the list</Trans>}>
     {tribes.length === 0 && (
       <li>
         <Trans>There are no tribes yet.</Trans>

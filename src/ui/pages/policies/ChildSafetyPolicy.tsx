@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { List, Text } from "@mantine/core";
 import "@mantine/core/styles/List.css";
+import { MINIMUM_AGE_YEARS } from "../../../domain/signing-up/registration.ts";
 import { Chapter, MailLink, PolicyPage, type PolicyProps } from "./PolicyPage.tsx";
 
 export const ChildSafetyPolicy = ({ contact }: PolicyProps) => {
@@ -14,7 +15,7 @@ export const ChildSafetyPolicy = ({ contact }: PolicyProps) => {
       </Chapter>
       <Chapter title={t`Who may join`}>
         <Text>
-          {t`Accounts are open to people of at least 13 years; whoever signs up is asked for the date of birth, and gets no account when younger.`}
+          {t`Accounts are open to people of at least ${MINIMUM_AGE_YEARS} years; whoever signs up is asked for the date of birth, and gets no account when younger.`}
         </Text>
       </Chapter>
       <Chapter title={t`How to report`}>
