@@ -20,7 +20,7 @@ export interface RoleRecord {
   readonly name: string;
 }
 
-/** Where a session's role was read from; shown, because the second source is a guess (D11). */
+/** Where a session's role was read from, which the session keeps: the second source is a guess (D11). */
 export type RoleSource = "backend" | "email";
 
 export interface SessionRole {

@@ -17,7 +17,7 @@ interface DatesReading {
   readonly counts: Promise<Read<MonthCounts>>;
 }
 
-/** Nobody asked for a date before; a calendar there would have days before the year 1. */
+/** Nobody asked for a date before; the calendar of the very first month would have days before the year 1. */
 const EARLIEST = "1000-01-01";
 
 /** The month that an address asks for, else that of the day its list begins with, else this one. */
