@@ -1,6 +1,6 @@
 import { stringifySearchWith } from "@tanstack/react-router";
 
-/** Finds nothing to quote in a number or a yes or no that comes back as it was: whoever reads an address takes `3` for an id. */
+/** A number or a yes-or-no that prints as it was written needs no quotes: whoever reads an address takes `3` for an id. */
 const parseQuoted = (text: string): unknown => {
   const parsed: unknown = JSON.parse(text);
   if ((typeof parsed === "number" || typeof parsed === "boolean") && String(parsed) === text)

@@ -5,7 +5,7 @@ import { goToTheHeading } from "../shell/use-heading-focus.ts";
 const elementOf = (target: EventTarget | null): HTMLElement | undefined =>
   target instanceof HTMLElement ? target : undefined;
 
-/** A bar that time stands still for, and whether the focus was in it last: what had it may be gone. */
+/** The bar, and whether it had the focus last: the control that had it may be gone by now. */
 interface Nearness {
   readonly bar: RefObject<HTMLElement | null>;
   readonly hadFocus: RefObject<boolean>;

@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { takeFocus } from "./take-focus.ts";
 
-/** The heading has the focus, so that it is read out, or the page whose heading is to come; unless the page or a dialog over it has it. */
+/** Focuses the heading, so that it is read out; `main` where it is not there yet. Not while the focus is in the page or in a dialog. */
 export const goToTheHeading = (): void => {
   if (document.activeElement?.closest('main, [aria-modal="true"]')) return;
   takeFocus(document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main"));

@@ -2,10 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { ConnectionView } from "../../../machines/google-connection/google-connection.view.ts";
 import { LISTING_CARD } from "./listing-card.ts";
 
-/**
- * Leads whoever has the focus nowhere: to the card who comes back from Google, and on to the next of its controls whose
- * own has gone with what the connection was.
- */
+/** Focuses the card for whoever comes back from Google, and its next control where the one that had the focus is gone. */
 export const useWayOn = ({
   status,
   isBack,

@@ -23,7 +23,7 @@ const registrationForm = part(async () => (await import("./RegistrationForm.tsx"
 const passwordResetForm = part(async () => (await import("./PasswordResetForm.tsx")).PasswordResetForm);
 const birthDateDialog = part(async () => (await import("./BirthDateDialog.tsx")).BirthDateDialog);
 
-/** Whoever presses the button then is told when it does not come. */
+/** A failure here is not told: whoever presses the button is told then. */
 const fetchRegistration = (): void => void registrationForm.load().catch(() => undefined);
 
 interface LoginScreenProps {
