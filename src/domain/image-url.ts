@@ -4,8 +4,8 @@ const OWN_ORIGIN = "https://own-origin.invalid";
 /** Whether an address is a path of our own origin, as that of a picture that was uploaded. */
 export const isOwnAddress = (text: string): boolean => text.startsWith("/");
 
-/** Whether a text is an address that an image may be kept under (D43): `https:`, or a path of our own origin. */
-export const isImageUrl = (text: string): boolean => {
+/** Whether a text is an address that a record may name, of a picture or of a page (D43, D73): `https:`, or a path of our own origin. */
+export const isOpenableUrl = (text: string): boolean => {
   if (!/^(?:https:\/\/|\/)\S*$/iu.test(text) || !URL.canParse(text, OWN_ORIGIN)) return false;
   const url = new URL(text, OWN_ORIGIN);
   return isOwnAddress(text) ? url.origin === OWN_ORIGIN : url.protocol === "https:";

@@ -39,7 +39,7 @@ export const nearestPage = (request: PageRequest, total: number): PageRequest =>
 });
 
 /** A page of a list, cut on the client side. */
-export const cut = <A>(items: ReadonlyArray<A>, { first, max }: PageWindow): ReadonlyArray<A> =>
+export const sliceOf = <A>(items: ReadonlyArray<A>, { first, max }: PageWindow): ReadonlyArray<A> =>
   items.slice(first, first + max);
 
 /** How many are shown, beside something else, of what may be thousands. */

@@ -2,7 +2,7 @@ import * as Schema from "effect/Schema";
 import { type Issue, makeFormatterStandardSchemaV1 } from "effect/SchemaIssue";
 import { HIDDEN, LAYOUT, MARK } from "./hidden-characters.ts";
 import { isId } from "./id.ts";
-import { isImageUrl } from "./image-url.ts";
+import { isOpenableUrl } from "./image-url.ts";
 import { LONGEST, MOST_COUNTED } from "./longest.ts";
 import { Refused, type Refusal } from "./remote-failure.ts";
 
@@ -13,7 +13,7 @@ export const PROBLEMS = {
   NameTooLong: `This has at most ${LONGEST.NameTooLong} characters`,
   TextTooLong: `This has at most ${LONGEST.TextTooLong} characters`,
   MessageTooLong: `This has at most ${LONGEST.MessageTooLong} characters`,
-  NoImageUrl: "This is no address that begins with https:// or /",
+  NoUrl: "This is no address that begins with https:// or /",
   NoPhone: "This is no phone number",
   NoEmail: "This is no e-mail address",
   HiddenCharacters: "This has characters that nobody sees",
@@ -49,7 +49,7 @@ export const Message = Schema.String.check(atMost("MessageTooLong"), shownLines)
 /** An address in a record (D43). */
 export const Url = Schema.String.check(
   atMost("TextTooLong"),
-  Schema.makeFilter(isImageUrl, { message: "NoImageUrl", toJsonSchema: () => ({ format: "uri-reference" }) }),
+  Schema.makeFilter(isOpenableUrl, { message: "NoUrl", toJsonSchema: () => ({ format: "uri-reference" }) }),
   shown,
 );
 /** A phone number as E.164 or as it is dialled there, in the digits of any script and with the spaces that it was copied with. */

@@ -1,6 +1,6 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import { isImageUrl, smallImageUrl } from "../../src/domain/image-url.ts";
+import { isOpenableUrl, smallImageUrl } from "../../src/domain/image-url.ts";
 import { anyText } from "./generators.ts";
 
 const ELSEWHERE = "https://console.example/admin/tribes/1";
@@ -33,7 +33,7 @@ describe("D43: addresses of images", () => {
     [" https://images.example/a.jpg", false],
     ["https://images.example/a.jpg ", false],
   ])("D43: %j is one: %j", (text, expected) => {
-    expect(isImageUrl(text)).toBe(expected);
+    expect(isOpenableUrl(text)).toBe(expected);
   });
 
   test.prop(
@@ -46,7 +46,7 @@ describe("D43: addresses of images", () => {
     ],
     { numRuns: 1_000 },
   )("D43: whatever passes loads over https from its host, or from the page's own origin", (text) => {
-    if (!isImageUrl(text)) return;
+    if (!isOpenableUrl(text)) return;
     const url = new URL(text, ELSEWHERE);
     expect(url.protocol).toBe("https:");
     if (text.startsWith("/")) expect(url.origin).toBe("https://console.example");

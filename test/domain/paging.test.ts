@@ -1,7 +1,7 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import {
-  cut,
+  sliceOf,
   DEFAULT_PAGE_SIZE,
   MAX_PAGE_SIZE,
   nearestPage,
@@ -93,7 +93,7 @@ describe("D29: pages and lists", () => {
     "D29: the pages put together are the list, and each but the last is full",
     (list, size) => {
       const pages = numbersTo(pageCount(list.length, size)).map((page) =>
-        cut(list, windowOf({ page, size })),
+        sliceOf(list, windowOf({ page, size })),
       );
       expect(pages.flat()).toEqual(list);
       for (const page of pages.slice(0, -1)) expect(page).toHaveLength(size);
@@ -105,7 +105,7 @@ describe("D29: pages and lists", () => {
   test.prop([lists, sizes, fc.integer({ min: 1, max: 9 })])(
     "D29: a page past the last is empty",
     (list, size, past) => {
-      expect(cut(list, windowOf({ page: pageCount(list.length, size) + past, size }))).toEqual([]);
+      expect(sliceOf(list, windowOf({ page: pageCount(list.length, size) + past, size }))).toEqual([]);
     },
   );
 

@@ -157,10 +157,10 @@ describe("what is wrong with a form", () => {
   test.each([
     ["", undefined],
     [" https://images.example/a.png ", undefined],
-    ["http://images.example/a.png", "NoImageUrl"],
+    ["http://images.example/a.png", "NoUrl"],
     ["images.example/a.png", undefined],
     ["ｈｔｔｐｓ：／／ｉｍａｇｅｓ．ｅｘａｍｐｌｅ／ａ．ｐｎｇ", undefined],
-    ["javascript:alert(1)", "NoImageUrl"],
+    ["javascript:alert(1)", "NoUrl"],
   ])("D43: the logo %j is %s", (logo, problem) => {
     expect(kitchenForm.problems({ ...kitchenForm.of(KITCHEN), logo })["logo"]).toBe(problem);
   });
@@ -202,7 +202,7 @@ describe("what is wrong with a form", () => {
     ["phone", "٠١٢٣٤٥", undefined],
     ["phone", "1".repeat(16), "NoPhone"],
     ["phone", "tel:０３ー１２\u200b３４", undefined],
-    ["website", "http://casa.example", "NoImageUrl"],
+    ["website", "http://casa.example", "NoUrl"],
     ["website", "www.casa.example", undefined],
     ["website", "https://casa.example", undefined],
     ["website", "ｈｔｔｐｓ：／／ｗｗｗ．ｏｓａｋａ．ｊｐ", undefined],

@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import type { Activity, FieldChange } from "../../src/domain/activity.ts";
-import { asBefore, isOffered, notedEdit, unchangedSince } from "../../src/domain/activity/taking-back.ts";
+import {
+  asBefore,
+  mayBeTakenBack,
+  notedEdit,
+  unchangedSince,
+} from "../../src/domain/activity/taking-back.ts";
 import { id } from "./generators.ts";
 
 const NAME = { field: "nombre", before: "Casa Ana", after: "Casa Bo" };
@@ -66,10 +71,10 @@ test("D66: an edit is offered as long as no later one that is known changed all 
   const another = numbered("4", "6", logged("kitchens.edit", NAME, PLACE));
   const noted = notedEdit(edit);
   if (noted === undefined) throw new Error("nothing of it can be taken back at all");
-  expect(isOffered(noted, [edit])).toBe(true);
-  expect(isOffered(noted, [another, renamed, edit])).toBe(true);
-  expect(isOffered(noted, [moved, renamed, edit])).toBe(false);
-  expect(isOffered(noted, [edit, moved, renamed])).toBe(true);
+  expect(mayBeTakenBack(noted, [edit])).toBe(true);
+  expect(mayBeTakenBack(noted, [another, renamed, edit])).toBe(true);
+  expect(mayBeTakenBack(noted, [moved, renamed, edit])).toBe(false);
+  expect(mayBeTakenBack(noted, [edit, moved, renamed])).toBe(true);
 });
 
 test("D66: what belongs to a record, as a picture with its own description, is no change of its fields", () => {

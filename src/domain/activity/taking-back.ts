@@ -74,7 +74,7 @@ const notEditedSince = (edit: NotedEdit, log: ReadonlyArray<Activity>): Readonly
 };
 
 /** Whether something of an edit may still be taken back, as far as the entries that are known tell. */
-export const isOffered = (edit: NotedEdit, known: ReadonlyArray<Activity>): boolean =>
+export const mayBeTakenBack = (edit: NotedEdit, known: ReadonlyArray<Activity>): boolean =>
   notEditedSince(edit, known).length > 0;
 
 /** What of an edit nobody has changed since: its record still says it, and no later edit in the record's log is about it. */

@@ -1,9 +1,9 @@
 import { withPlainDigits } from "../digits.ts";
-import { isImageUrl, isOwnAddress } from "../image-url.ts";
+import { isOpenableUrl, isOwnAddress } from "../image-url.ts";
 
 /** Where a website leads, and how it was typed; nothing where it is none that may be gone to (D73). */
 export const websiteIn = (text: string): { readonly href: string; readonly shown: string } | undefined => {
-  if (!isImageUrl(text) || isOwnAddress(text)) return undefined;
+  if (!isOpenableUrl(text) || isOwnAddress(text)) return undefined;
   const { href, host, username, password } = new URL(text);
   // A name before the host could be taken for it.
   const isPlain = username === "" && password === "";

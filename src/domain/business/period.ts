@@ -22,7 +22,7 @@ export const lengthOf = (period: Period): number =>
   typeof period === "string" ? daysOf(period) : dayNumber(period.to) - dayNumber(period.from) + 1;
 
 /** What a file of a period is called, and of one location where it is of one. */
-export const nameOf = (period: Period, location: string | undefined): string => {
+export const fileNameOf = (period: Period, location: string | undefined): string => {
   const days = typeof period === "string" ? period : [...new Set([period.from, period.to])].join("-");
   return location === undefined ? days : `${days}-${location}`;
 };

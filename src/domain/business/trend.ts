@@ -123,13 +123,13 @@ export const extremeDays = (trend: Trend, measure: Measure): Extremes<DayFigures
   extremesOf(trend.days, (day) => measured(measure, day));
 
 /** A day of the week (0 is Sunday) and what it has on average. */
-export interface Weekday {
+export interface WeekdayFigure {
   readonly weekday: number;
   readonly value: number;
 }
 
 /** The best and the worst day of the week; nothing where all are alike, or less than two weeks are known. */
-export const extremeWeekdays = (trend: Trend, measure: Measure): Extremes<Weekday> | undefined => {
+export const extremeWeekdays = (trend: Trend, measure: Measure): Extremes<WeekdayFigure> | undefined => {
   if (trend.days.length < 2 * WEEK) return undefined;
   const weekdays = Array.from({ length: WEEK }, (_, weekday) => {
     const days = trend.days.filter(({ date }) => weekdayOf(date) === weekday);

@@ -11,7 +11,7 @@ export interface Exchanged {
 }
 
 /** A new account of the identity provider and what the backend is told of it (§7). */
-export interface NewAccount {
+export interface ToldAccount {
   /** `YYYY-MM-DD`, exactly as it was given (D20). */
   readonly birthDate: Confidential;
   readonly email: string;
@@ -35,6 +35,6 @@ export class Authentication extends Context.Service<
      * Makes the backend's user for a new account (D20 to D22); the exchange comes afterwards. Whoever exists already gets
      * the same answer. `Refused` where a part cannot stand in a path, or the token says otherwise. Never retried.
      */
-    readonly createUser: (account: NewAccount) => Effect<void, RemoteFailure>;
+    readonly createUser: (account: ToldAccount) => Effect<void, RemoteFailure>;
   }
 >()("domain/ports/Authentication") {}

@@ -5,7 +5,7 @@ import * as Layer from "effect/Layer";
 import * as Option from "effect/Option";
 import * as Schema from "effect/Schema";
 import { SqlClient } from "effect/sql/SqlClient";
-import { isImageUrl } from "../../../src/domain/image-url.ts";
+import { isOpenableUrl } from "../../../src/domain/image-url.ts";
 import { empty } from "../database-image.ts";
 import { PRINCIPALS, type Principal } from "../asked.ts";
 import { ask, tokenOf, webBackend, type Answer } from "../fixtures-backend.ts";
@@ -48,7 +48,7 @@ const isTaken = (schema: JsonSchema, text: string): boolean =>
     ({ format, maxLength = Infinity, pattern = "" }) =>
       text.length <= maxLength &&
       new RegExp(pattern, "u").test(text) &&
-      (format !== "uri-reference" || isImageUrl(text)),
+      (format !== "uri-reference" || isOpenableUrl(text)),
   );
 
 // No text but those of this test has it.

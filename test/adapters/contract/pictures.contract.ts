@@ -1,7 +1,7 @@
 import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import type * as Layer from "effect/Layer";
-import { isImageUrl, smallImageUrl } from "../../../src/domain/image-url.ts";
+import { isOpenableUrl, smallImageUrl } from "../../../src/domain/image-url.ts";
 import { Pictures } from "../../../src/domain/ports/pictures.ts";
 import { Refused } from "../../../src/domain/remote-failure.ts";
 import { JPEG, MEGABYTE, PNG, sized, SVG, WEBP } from "../fixtures-images.ts";
@@ -22,7 +22,7 @@ export const picturesContract = <E>(name: string, ports: Layer.Layer<Pictures, E
           const [{ imageUrl }, again] = [yield* upload(bytes), yield* upload(bytes)];
           expect(imageUrl).toMatch(/^\/api\/images\/[0-9a-f-]{36}$/u);
           expect(again.imageUrl).not.toBe(imageUrl);
-          expect(isImageUrl(imageUrl)).toBe(true);
+          expect(isOpenableUrl(imageUrl)).toBe(true);
           expect(smallImageUrl(imageUrl)).not.toBe(imageUrl);
         }),
     );

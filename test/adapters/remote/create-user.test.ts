@@ -6,7 +6,7 @@ import * as Tracer from "effect/Tracer";
 import { performance, PerformanceObserver } from "node:perf_hooks";
 import { vi } from "vitest";
 import { Confidential } from "../../../src/domain/confidential.ts";
-import { Authentication, type NewAccount } from "../../../src/domain/ports/authentication.ts";
+import { Authentication, type ToldAccount } from "../../../src/domain/ports/authentication.ts";
 import { Refused } from "../../../src/domain/remote-failure.ts";
 import type { Incident } from "../../../src/domain/incident.ts";
 import { anyText } from "../../domain/generators.ts";
@@ -16,7 +16,7 @@ import { forAll } from "../fixtures-laws.ts";
 
 vi.stubGlobal("location", new URL("/login", ORIGIN));
 
-const ACCOUNT: NewAccount = {
+const ACCOUNT: ToldAccount = {
   birthDate: new Confidential("2000-02-29"),
   email: "ana@kitchen.example",
   password: new Confidential("s3cret/pass"),
@@ -30,7 +30,7 @@ const wired = (answer: (sent: Sent) => Response | Promise<Response> = () => json
   return { sent, incidents, layer: remoteOver({ fetch: answering(sent, answer), incidents }) };
 };
 
-const creating = (changes: Partial<NewAccount> = {}) =>
+const creating = (changes: Partial<ToldAccount> = {}) =>
   Effect.flatMap(Authentication, ({ createUser }) => createUser({ ...ACCOUNT, ...changes }));
 
 const cannotBeSent = Refused("A value cannot be part of an address");

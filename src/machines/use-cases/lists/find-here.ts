@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import { ARRANGING_LIMIT, type ListDefinition, matching, unique } from "../../../domain/list-definition.ts";
-import { cut, type PageWindow } from "../../../domain/paging.ts";
+import { sliceOf, type PageWindow } from "../../../domain/paging.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { collectWhole, type WholeList } from "./whole-list.ts";
 
@@ -26,5 +26,5 @@ export const findHere =
       const items = matching(definition, records, query);
       return items.length === 0 && total > ARRANGING_LIMIT
         ? Effect.fail(why)
-        : Effect.succeed({ items: cut(items, range) });
+        : Effect.succeed({ items: sliceOf(items, range) });
     });

@@ -8,7 +8,7 @@ import {
   matching,
   unique,
 } from "../../../domain/list-definition.ts";
-import { cut, type PageWindow, windowOf } from "../../../domain/paging.ts";
+import { sliceOf, type PageWindow, windowOf } from "../../../domain/paging.ts";
 import { ReadOnce } from "../../../domain/ports/read-once.ts";
 import { type Counted, countedBy, type Found } from "../../../domain/records.ts";
 import { isAnotherWayWorthIt } from "../../../domain/lists/other-ways.ts";
@@ -71,7 +71,7 @@ const readFound =
     return Effect.gen(function* () {
       const found = yield* find(query, range);
       return found.items.length > range.max || (yield* beginsAnew(found))
-        ? { ...found, items: cut(found.items, range), total: found.items.length }
+        ? { ...found, items: sliceOf(found.items, range), total: found.items.length }
         : found;
     });
   };
@@ -156,7 +156,7 @@ export const listRecords = <A, R>(source: ListSource<A, R>) => {
     const { windows, total } = collection;
     return {
       ...PLAIN,
-      items: cut(records, windowOf(input.request)),
+      items: sliceOf(records, windowOf(input.request)),
       total: records.length,
       isCounted: true,
       unreadable: windows.reduce((sum, { unreadable }) => sum + unreadable, 0),

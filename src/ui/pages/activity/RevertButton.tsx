@@ -1,5 +1,5 @@
 import type { Activity } from "../../../domain/activity.ts";
-import { isOffered, notedEdit, type NotedEdit } from "../../../domain/activity/taking-back.ts";
+import { mayBeTakenBack, notedEdit, type NotedEdit } from "../../../domain/activity/taking-back.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
 import { useRoleRefusal } from "../../parts/access/use-role-refusal.ts";
 import { TakeBack } from "./TakeBack.tsx";
@@ -24,5 +24,5 @@ interface RevertButtonProps {
 /** The way to take a change back, by another one; nothing where there is none. */
 export const RevertButton = ({ entry, known }: RevertButtonProps) => {
   const noted = notedEdit(entry);
-  return noted !== undefined && isOffered(noted, known) && <Reverting noted={noted} />;
+  return noted !== undefined && mayBeTakenBack(noted, known) && <Reverting noted={noted} />;
 };

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import * as Effect from "effect/Effect";
 import { REVENUE_CURRENCY } from "../../../domain/business/growth.ts";
 import { compared } from "../../../domain/business/comparison.ts";
-import { nameOf } from "../../../domain/business/period.ts";
+import { fileNameOf } from "../../../domain/business/period.ts";
 import type { SheetCell } from "../../../domain/sheet.ts";
 import type {
   AnalyticsReport,
@@ -39,7 +39,7 @@ export const useAnalyticsExport = (): ((report: AnalyticsReport) => void) => {
     const shown = shownLocation(report);
     save(
       Effect.succeed({
-        name: `analytics-${nameOf(period, shown)}`,
+        name: `analytics-${fileNameOf(period, shown)}`,
         header: [
           t({ message: "Location", context: "of a business" }),
           t`Revenue (${REVENUE_CURRENCY})`,

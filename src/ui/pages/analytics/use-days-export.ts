@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import * as Effect from "effect/Effect";
 import { REVENUE_CURRENCY } from "../../../domain/business/growth.ts";
-import { nameOf, type Period } from "../../../domain/business/period.ts";
+import { fileNameOf, type Period } from "../../../domain/business/period.ts";
 import { type DayOfTrend, measured } from "../../../domain/business/trend.ts";
 import { useSheets } from "../../parts/action/use-sheets.ts";
 import { cellOf, moneyCell } from "./sheet-numbers.ts";
@@ -16,7 +16,7 @@ export const useDaysExport = (
   return (days) =>
     save(
       Effect.succeed({
-        name: `days-${nameOf(period, location)}`,
+        name: `days-${fileNameOf(period, location)}`,
         header: [
           t`Day`,
           t`Revenue (${REVENUE_CURRENCY})`,

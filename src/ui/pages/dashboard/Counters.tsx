@@ -39,7 +39,7 @@ const Again = () => {
   );
 };
 
-const FailureNote = ({ failure }: { failure: RemoteFailure }) => {
+const NotCounted = ({ failure }: { failure: RemoteFailure }) => {
   const { t } = useLingui();
   return (
     <>
@@ -96,7 +96,7 @@ const useFigure = (figure: Figure, growth: Row["growth"]): { value: string; note
     case "Failed":
       return {
         value: NONE,
-        note: <FailureNote failure={figure.failure} />,
+        note: <NotCounted failure={figure.failure} />,
       };
   }
 };

@@ -109,7 +109,7 @@ export const DayHours = (props: DayHoursProps) => {
       [...(row.current?.querySelectorAll<HTMLElement>(`[name="opens"]`) ?? [])].at(-1)?.focus();
     counted.current = undefined;
   }, [openings.length]);
-  const count = (change: () => void): void => {
+  const withFocusOnLast = (change: () => void): void => {
     counted.current = openings.length;
     change();
   };
@@ -174,7 +174,7 @@ export const DayHours = (props: DayHoursProps) => {
                   variant="subtle"
                   disabled={isReadOnly}
                   title={t`Remove this time (${number})`}
-                  onClick={() => count(() => onRemove(openings.filter((_, at) => at !== index)))}
+                  onClick={() => withFocusOnLast(() => onRemove(openings.filter((_, at) => at !== index)))}
                 >
                   <IconX size={16} stroke={1.5} aria-hidden />
                 </ActionIcon>
@@ -193,7 +193,7 @@ export const DayHours = (props: DayHoursProps) => {
             variant="subtle"
             disabled={isReadOnly}
             title={t`Add a time`}
-            onClick={() => count(() => onChange([...openings, NOTHING]))}
+            onClick={() => withFocusOnLast(() => onChange([...openings, NOTHING]))}
           >
             <IconPlus size={16} stroke={1.5} aria-hidden />
           </ActionIcon>

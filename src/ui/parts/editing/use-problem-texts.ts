@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<Problem, MessageDescriptor>> = {
   NameTooLong: tooLong("NameTooLong"),
   TextTooLong: tooLong("TextTooLong"),
   MessageTooLong: tooLong("MessageTooLong"),
-  NoImageUrl: msg`Enter a URL that starts with https://`,
+  NoUrl: msg`Enter a URL that starts with https://`,
   NoPhone: msg`Enter a phone number, like +1 555 0100`,
   NoEmail: msg`Enter an email address, like name@example.com`,
   HiddenCharacters: msg`Remove invisible characters`,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { isImageUrl } from "../../../domain/image-url.ts";
+import { isOpenableUrl } from "../../../domain/image-url.ts";
 import { LONGEST } from "../../../domain/longest.ts";
 import { AskedAgain } from "./AskedAgain.tsx";
 import classes from "./SafeImage.module.css";
@@ -17,7 +17,7 @@ interface SafeImageProps {
 export const SafeImage = ({ address, placeholder, className, onFailed }: SafeImageProps) => {
   const [failed, setFailed] = useState<string>();
   const [drawn, setDrawn] = useState<string | false>(false);
-  const isAsked = address !== undefined && address.length <= LONGEST.TextTooLong && isImageUrl(address);
+  const isAsked = address !== undefined && address.length <= LONGEST.TextTooLong && isOpenableUrl(address);
   const settle = (missing: string | undefined): void => {
     setFailed(missing);
     onFailed?.(missing);

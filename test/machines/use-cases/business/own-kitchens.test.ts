@@ -7,7 +7,7 @@ import { Activities } from "../../../../src/domain/ports/activities.ts";
 import { Capabilities } from "../../../../src/domain/ports/capabilities.ts";
 import { Comments } from "../../../../src/domain/ports/comments.ts";
 import { Kitchens } from "../../../../src/domain/ports/kitchens.ts";
-import { cut } from "../../../../src/domain/paging.ts";
+import { sliceOf } from "../../../../src/domain/paging.ts";
 import { readable } from "../../../../src/domain/records.ts";
 import { Forbidden, type RemoteFailure } from "../../../../src/domain/remote-failure.ts";
 import { readOwnKitchens } from "../../../../src/machines/use-cases/business/own-kitchens.ts";
@@ -71,7 +71,7 @@ const reasonsBy = (log: Effect.Effect<ReadonlyArray<Activity>, RemoteFailure>, o
         Layer.mock(Activities, {
           list: (range, { filters }) => {
             expect(filters).toEqual({ record: "kitchen:k10" });
-            return Effect.map(log, (items) => ({ ...readable(cut(items, range)), total: items.length }));
+            return Effect.map(log, (items) => ({ ...readable(sliceOf(items, range)), total: items.length }));
           },
           liking: () => Effect.succeed(LIKED),
         }),

@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer";
 import type { Activity, FieldChange } from "../../../../src/domain/activity.ts";
 import { Activities } from "../../../../src/domain/ports/activities.ts";
 import { Capabilities } from "../../../../src/domain/ports/capabilities.ts";
-import { cut } from "../../../../src/domain/paging.ts";
+import { sliceOf } from "../../../../src/domain/paging.ts";
 import { readable } from "../../../../src/domain/records.ts";
 import { readPlanChanges } from "../../../../src/machines/use-cases/business/subscription.ts";
 import { id } from "../../../domain/generators.ts";
@@ -45,7 +45,7 @@ const changesWhere = (offers: boolean, log: ReadonlyArray<Activity> = LOG) =>
         Layer.mock(Activities, {
           list: (range, { filters }) =>
             offers && filters["record"] === "user:4"
-              ? Effect.succeed({ ...readable(cut(log, range)), total: log.length })
+              ? Effect.succeed({ ...readable(sliceOf(log, range)), total: log.length })
               : Effect.die("It was asked"),
         }),
       ),

@@ -15,7 +15,7 @@ import { Kitchens } from "../../../../src/domain/ports/kitchens.ts";
 import { Reports } from "../../../../src/domain/ports/reports.ts";
 import { Tribes } from "../../../../src/domain/ports/tribes.ts";
 import { Users } from "../../../../src/domain/ports/users.ts";
-import { cut } from "../../../../src/domain/paging.ts";
+import { sliceOf } from "../../../../src/domain/paging.ts";
 import { readable } from "../../../../src/domain/records.ts";
 import {
   Forbidden,
@@ -96,14 +96,14 @@ const backend = (answers: Answers) => {
       list: (window, { filters }) =>
         telling(
           `kitchens ${filters["status"] ?? `of chef ${filters["chef"]}`}`,
-          Effect.succeed({ ...readable(cut(list, window)), total: 1_234 }),
+          Effect.succeed({ ...readable(sliceOf(list, window)), total: 1_234 }),
         ),
       count: () => telling("kitchens", counts),
       page: (window) =>
         telling(
           "list of kitchens",
           answers.kitchenList === undefined
-            ? Effect.succeed(readable(cut(list, window)))
+            ? Effect.succeed(readable(sliceOf(list, window)))
             : Effect.fail(answers.kitchenList),
         ),
     }),
@@ -114,7 +114,10 @@ const backend = (answers: Answers) => {
           Effect.succeed({ ...readable([]), total: filters["from"] === undefined ? 4_321 : 21 }),
         ),
       page: (window) =>
-        telling("reports", Effect.succeed(readable(cut(numbers(answers.reports ?? 3).map(report), window)))),
+        telling(
+          "reports",
+          Effect.succeed(readable(sliceOf(numbers(answers.reports ?? 3).map(report), window))),
+        ),
     }),
     Layer.mock(Tribes, {
       count: () => telling("tribes", counts),
@@ -141,7 +144,7 @@ const backend = (answers: Answers) => {
       page: (window) =>
         telling(
           "comments",
-          Effect.succeed(readable(cut(numbers(answers.comments ?? 7).map(comment), window))),
+          Effect.succeed(readable(sliceOf(numbers(answers.comments ?? 7).map(comment), window))),
         ),
     }),
     Layer.mock(Favorites, {

@@ -4,7 +4,7 @@ import * as Fiber from "effect/Fiber";
 import * as Layer from "effect/Layer";
 import { TestClock } from "effect/testing";
 import type { Kitchen } from "../../../../src/domain/kitchen.ts";
-import { cut } from "../../../../src/domain/paging.ts";
+import { sliceOf } from "../../../../src/domain/paging.ts";
 import { Kitchens } from "../../../../src/domain/ports/kitchens.ts";
 import { Tribes } from "../../../../src/domain/ports/tribes.ts";
 import { Users } from "../../../../src/domain/ports/users.ts";
@@ -48,7 +48,9 @@ const backend = (kitchenFailure?: RemoteFailure, listed?: ReadonlyArray<Kitchen>
         kitchenFailure === undefined ? found("kitchens", query, kitchens(9)) : Effect.fail(kitchenFailure),
       ...(kitchenFailure !== undefined && {
         page: (range) =>
-          listed === undefined ? Effect.fail(kitchenFailure) : Effect.succeed(readable(cut(listed, range))),
+          listed === undefined
+            ? Effect.fail(kitchenFailure)
+            : Effect.succeed(readable(sliceOf(listed, range))),
         count: () => (listed === undefined ? Effect.fail(kitchenFailure) : Effect.succeed(listed.length)),
       }),
     }),

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import { type Kitchen, kitchenListDefinition } from "../../../../src/domain/kitchen.ts";
 import type { ListRequest } from "../../../../src/domain/list-request.ts";
 import { arranged, matching } from "../../../../src/domain/list-definition.ts";
-import { cut } from "../../../../src/domain/paging.ts";
+import { sliceOf } from "../../../../src/domain/paging.ts";
 import { readable, type Records } from "../../../../src/domain/records.ts";
 import { NotFound, type RemoteFailure } from "../../../../src/domain/remote-failure.ts";
 import type { ListSource } from "../../../../src/machines/use-cases/lists/record-source.ts";
@@ -57,7 +57,7 @@ export const backend = (all: ReadonlyArray<Kitchen>, conditions: Conditions = {}
         if (page !== undefined) return Effect.fail(page);
         const key = `${window.first}+${window.max}`;
         const unreadable = isGarbled && window.first === 0 ? 1 : 0;
-        const known = pages.get(key) ?? { items: cut(all, window).slice(unreadable), unreadable };
+        const known = pages.get(key) ?? { items: sliceOf(all, window).slice(unreadable), unreadable };
         pages.set(key, known);
         return Effect.succeed(known);
       }),
@@ -68,7 +68,7 @@ export const backend = (all: ReadonlyArray<Kitchen>, conditions: Conditions = {}
         if (search !== undefined) return Effect.fail(search);
         const found = matching(kitchenListDefinition, all, query);
         return Effect.succeed({
-          ...readable(isWindowing ? cut(found, window) : found),
+          ...readable(isWindowing ? sliceOf(found, window) : found),
           total: isCounting ? found.length : undefined,
         });
       }),
@@ -78,7 +78,7 @@ export const backend = (all: ReadonlyArray<Kitchen>, conditions: Conditions = {}
         calls.push(`list ${window.first}+${window.max} ${JSON.stringify(arrangement)}`);
         const found = matching(kitchenListDefinition, all, arrangement.query);
         const passing = arranged(kitchenListDefinition, found, arrangement, "en");
-        return { ...readable(cut(passing, window)), total: isCounting ? passing.length : undefined };
+        return { ...readable(sliceOf(passing, window)), total: isCounting ? passing.length : undefined };
       }),
     byId: (asked) => {
       const found = all.find(({ kitchenId }) => kitchenId === asked);

@@ -2,7 +2,7 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { expect, test } from "vitest";
 import type { QueueProgress } from "../../../../src/domain/moderation/report-queue.ts";
-import { cut, type PageWindow } from "../../../../src/domain/paging.ts";
+import { sliceOf, type PageWindow } from "../../../../src/domain/paging.ts";
 import { Capabilities } from "../../../../src/domain/ports/capabilities.ts";
 import type { Presences } from "../../../../src/domain/ports/presences.ts";
 import { Reports } from "../../../../src/domain/ports/reports.ts";
@@ -36,7 +36,7 @@ const readOf = async (count: number, progress?: QueueProgress) => {
         {
           list: (range: PageWindow) => {
             asked.push(range.first);
-            return Effect.succeed({ items: cut(all, range), unreadable: 0, total: count });
+            return Effect.succeed({ items: sliceOf(all, range), unreadable: 0, total: count });
           },
         },
       ],

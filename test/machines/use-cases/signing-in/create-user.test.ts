@@ -2,7 +2,7 @@ import { describe, expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { Confidential } from "../../../../src/domain/confidential.ts";
-import { Authentication, type NewAccount } from "../../../../src/domain/ports/authentication.ts";
+import { Authentication, type ToldAccount } from "../../../../src/domain/ports/authentication.ts";
 import { GeneratedPasswords } from "../../../../src/domain/ports/generated-passwords.ts";
 import { IdentityProvider, type IdToken } from "../../../../src/domain/ports/identity-provider.ts";
 import type { RemoteFailure } from "../../../../src/domain/remote-failure.ts";
@@ -23,7 +23,7 @@ const outside = (answers: {
   readonly created?: Effect.Effect<void, RemoteFailure>;
 }) => {
   const { idToken = Effect.succeed(ANAS_TOKEN), created = Effect.void } = answers;
-  const told: Array<NewAccount> = [];
+  const told: Array<ToldAccount> = [];
   const unused = () => Effect.die(new Error("creating a user does not need this"));
   const layer = Layer.mergeAll(
     Layer.succeed(IdentityProvider, {
