@@ -170,34 +170,31 @@ describe("an export", () => {
   test.each([
     { how: "by pages", isListing: false, request: {} },
     { how: "as the backend lists them", isListing: true, request: { query: "k", sort: "name" } },
-  ])(
-    "100,000 records of a kilobyte each pass through $how: read once, and nobody holds them",
-    async (way) => {
-      const long = "k".repeat(1_000);
-      const asked: Array<boolean> = [];
-      const { source: none } = backend([], way);
-      const pageOf = ({ first, max }: PageWindow) =>
-        Effect.map(ReadOnce, (once) => {
-          asked.push(once);
-          return readable(
-            Array.from({ length: max }, (_, index) => ({
-              ...kitchen(first + index),
-              nombre: `${first + index} ${long}`,
-            })),
-          );
-        });
-      const source: ListSource<Kitchen, never> = way.isListing
-        ? { ...none, list: (range) => Effect.map(pageOf(range), (page) => ({ ...page, total: 100_000 })) }
-        : { ...none, count: () => Effect.succeed(100_000), page: pageOf };
-      const run = exporting(source);
-      const before = heapUsed();
-      run.actor.send({ type: "start", order: order(everything(way.request)) });
-      await waitFor(run.actor, (snapshot) => snapshot.hasTag("done"), { timeout: 60_000 });
-      expect([doneOf(run), new Set(asked), asked.length]).toEqual([100_000, new Set([true]), 500]);
-      expect(run.files[0]?.pieces.reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(100_000_000);
-      expect(heapUsed() - before).toBeLessThan(30_000_000);
-    },
-  );
+  ])("40,000 records of a kilobyte each pass through $how: read once, and nobody holds them", async (way) => {
+    const long = "k".repeat(1_000);
+    const asked: Array<boolean> = [];
+    const { source: none } = backend([], way);
+    const pageOf = ({ first, max }: PageWindow) =>
+      Effect.map(ReadOnce, (once) => {
+        asked.push(once);
+        return readable(
+          Array.from({ length: max }, (_, index) => ({
+            ...kitchen(first + index),
+            nombre: `${first + index} ${long}`,
+          })),
+        );
+      });
+    const source: ListSource<Kitchen, never> = way.isListing
+      ? { ...none, list: (range) => Effect.map(pageOf(range), (page) => ({ ...page, total: 40_000 })) }
+      : { ...none, count: () => Effect.succeed(40_000), page: pageOf };
+    const run = exporting(source);
+    const before = heapUsed();
+    run.actor.send({ type: "start", order: order(everything(way.request)) });
+    await waitFor(run.actor, (snapshot) => snapshot.hasTag("done"), { timeout: 60_000 });
+    expect([doneOf(run), new Set(asked), asked.length]).toEqual([40_000, new Set([true]), 200]);
+    expect(run.files[0]?.pieces.reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(40_000_000);
+    expect(heapUsed() - before).toBeLessThan(12_000_000);
+  });
 
   test("the selected records leave in the order of selecting; what is gone by now is missing in N of M", async () => {
     const all = kitchens(60);
