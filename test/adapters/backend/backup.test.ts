@@ -28,7 +28,7 @@ import { exchange } from "../asked.ts";
 import { seeded } from "../database-image.ts";
 import { ask, signIn, webBackend } from "../fixtures-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
-import { onServer, type ServerDatabase } from "./on-server.ts";
+import { onEmbedded, onServer, type ServerDatabase } from "./on-server.ts";
 
 const USERS = 30;
 
@@ -151,35 +151,6 @@ onServer((location) => {
   laws("a server", location, location);
   laws("an embedded database", from.embedded, location);
 
-  it.live("what does not add up, is cut off or is something else is not restored, and leaves nothing", () =>
-    Effect.gen(function* () {
-      const whole = fileOf("whole.backup");
-      yield* Effect.provide(backUp(whole), seeded({ _tag: "Memory" }, USERS));
-      const text = gunzipSync(readFileSync(whole)).toString("utf8");
-      const forged = gzipSync(text.replace("admin@example.com", "other@example.com"));
-      const newer = gzipSync(text.replace(/"migration":\d+/u, '"migration":9999'));
-      const files = {
-        "does not add up": forged,
-        "a newer version": newer,
-        "unexpected end of file": readFileSync(whole).subarray(0, -2_000),
-        "no backup": gzipSync("something else\n"),
-        "incorrect header": Buffer.from("plain"),
-      };
-      const empty = yield* location;
-      for (const [reason, content] of Object.entries(files)) {
-        const file = fileOf("bad.backup");
-        writeFileSync(file, content);
-        const failure = yield* Effect.flip(restored(file, empty));
-        expect(failure.message).toContain(reason);
-        expect(yield* Effect.provide(tables, asFound(empty))).toEqual([]);
-      }
-      expect(yield* Effect.flip(restored(fileOf("missing.backup"), empty))).toMatchObject({
-        _tag: "BackupUnusable",
-      });
-      yield* restored(whole, empty);
-    }).pipe(Effect.scoped),
-  );
-
   it.live("D51: records are restored where capitals are others, and lists are in the order of those", () =>
     Effect.gen(function* () {
       const file = fileOf("spelled.backup");
@@ -203,21 +174,6 @@ onServer((location) => {
     }).pipe(Effect.scoped),
   );
 
-  it.live("a backup of the first format is restored", () =>
-    Effect.gen(function* () {
-      const file = fileOf("first.backup");
-      const made = Effect.gen(function* () {
-        yield* backUp(file);
-        return yield* asFirst(gunzipSync(readFileSync(file)).toString("utf8"));
-      });
-      const text = yield* Effect.provide(made, seeded({ _tag: "Memory" }, USERS));
-      writeFileSync(file, gzipSync(text));
-      yield* restored(file, yield* location);
-      writeFileSync(file, gzipSync(text.replace("admin@example.com", "other@example.com")));
-      expect((yield* Effect.flip(restored(file, yield* location))).message).toContain("does not add up");
-    }).pipe(Effect.scoped),
-  );
-
   it.live("a backup of a server into a folder that is missing fails before anything is written", () =>
     Effect.gen(function* () {
       const missing = join(folder, "no", "such", "folder");
@@ -227,58 +183,106 @@ onServer((location) => {
   );
 });
 
-it.live("a backup that cannot be written leaves no file", () =>
-  Effect.gen(function* () {
-    const failure = yield* Effect.flip(
-      Effect.provide(backUp(join(folder, "no", "such", "folder")), seeded({ _tag: "Memory" }, USERS)),
+onEmbedded(
+  "backups of what nobody writes",
+  (place) => seeded(place, USERS),
+  (test) => {
+    test.effect("a backup that cannot be written leaves no file", () =>
+      Effect.gen(function* () {
+        const failure = yield* Effect.flip(backUp(join(folder, "no", "such", "folder")));
+        expect(failure).toMatchObject({ _tag: "BackupUnusable" });
+        expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
+      }),
     );
-    expect(failure).toMatchObject({ _tag: "BackupUnusable" });
-    expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
-  }),
-);
 
-it.live("a backup that cannot get its name leaves nothing of what it holds", () =>
-  Effect.gen(function* () {
-    const taken = fileOf("taken");
-    mkdirSync(join(taken, "already"), { recursive: true });
-    const failure = yield* Effect.flip(Effect.provide(backUp(taken), seeded({ _tag: "Memory" }, USERS)));
-    expect(failure).toMatchObject({ _tag: "BackupUnusable" });
-    expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
-  }),
-);
-
-it.live("what a backup was killed at is cleared by the next one to the same file, and nothing else is", () =>
-  Effect.gen(function* () {
-    const file = fileOf("nightly.backup");
-    const hoursAgo = (hours: number, name: string): string => {
-      writeFileSync(name, "half of it");
-      const at = statSync(name).mtimeMs / 1_000 - hours * 3_600;
-      utimesSync(name, at, at);
-      return name;
-    };
-    const id = "0189f7ea-ae2c-4b6f-9d3a-5a0c1f5e7d11";
-    const killed = hoursAgo(24, `${file}.${id}.part`);
-    const others = [
-      hoursAgo(0, `${file}.${id.replace("0", "1")}.part`),
-      hoursAgo(24, `${fileOf("weekly.backup")}.${id}.part`),
-      hoursAgo(24, `${file}.old.part`),
-      hoursAgo(24, `${file}.${id}`),
-    ];
-    yield* Effect.provide(backUp(file), seeded({ _tag: "Memory" }, USERS));
-    expect(existsSync(killed)).toBe(false);
-    expect(others.filter((name) => !existsSync(name))).toEqual([]);
-    for (const name of others) rmSync(name);
-  }),
-);
-
-it.live("of two backups to one name the file is one, whole and not half of each", () =>
-  Effect.gen(function* () {
-    const file = fileOf("twice.backup");
-    const heads = yield* Effect.provide(
-      Effect.all([backUp(file), backUp(file)], { concurrency: "unbounded" }),
-      seeded({ _tag: "Memory" }, USERS),
+    test.effect("a backup that cannot get its name leaves nothing of what it holds", () =>
+      Effect.gen(function* () {
+        const taken = fileOf("taken");
+        mkdirSync(join(taken, "already"), { recursive: true });
+        const failure = yield* Effect.flip(backUp(taken));
+        expect(failure).toMatchObject({ _tag: "BackupUnusable" });
+        expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
+      }),
     );
-    expect(heads).toContainEqual(yield* restored(file, { _tag: "Memory" }));
-    expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
-  }),
+
+    test.effect(
+      "what a backup was killed at is cleared by the next one to the same file, and nothing else is",
+      () =>
+        Effect.gen(function* () {
+          const file = fileOf("nightly.backup");
+          const hoursAgo = (hours: number, name: string): string => {
+            writeFileSync(name, "half of it");
+            const at = statSync(name).mtimeMs / 1_000 - hours * 3_600;
+            utimesSync(name, at, at);
+            return name;
+          };
+          const id = "0189f7ea-ae2c-4b6f-9d3a-5a0c1f5e7d11";
+          const killed = hoursAgo(24, `${file}.${id}.part`);
+          const others = [
+            hoursAgo(0, `${file}.${id.replace("0", "1")}.part`),
+            hoursAgo(24, `${fileOf("weekly.backup")}.${id}.part`),
+            hoursAgo(24, `${file}.old.part`),
+            hoursAgo(24, `${file}.${id}`),
+          ];
+          yield* backUp(file);
+          expect(existsSync(killed)).toBe(false);
+          expect(others.filter((name) => !existsSync(name))).toEqual([]);
+          for (const name of others) rmSync(name);
+        }),
+    );
+
+    test.effect("of two backups to one name the file is one, whole and not half of each", () =>
+      Effect.gen(function* () {
+        const file = fileOf("twice.backup");
+        const heads = yield* Effect.all([backUp(file), backUp(file)], { concurrency: "unbounded" });
+        expect(heads).toContainEqual(yield* restored(file, { _tag: "Memory" }));
+        expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
+      }),
+    );
+
+    onServer((location) => {
+      test.effect(
+        "what does not add up, is cut off or is something else is not restored, and leaves nothing",
+        () =>
+          Effect.gen(function* () {
+            const whole = fileOf("whole.backup");
+            yield* backUp(whole);
+            const text = gunzipSync(readFileSync(whole)).toString("utf8");
+            const forged = gzipSync(text.replace("admin@example.com", "other@example.com"));
+            const newer = gzipSync(text.replace(/"migration":\d+/u, '"migration":9999'));
+            const files = {
+              "does not add up": forged,
+              "a newer version": newer,
+              "unexpected end of file": readFileSync(whole).subarray(0, -2_000),
+              "no backup": gzipSync("something else\n"),
+              "incorrect header": Buffer.from("plain"),
+            };
+            const empty = yield* location;
+            for (const [reason, content] of Object.entries(files)) {
+              const file = fileOf("bad.backup");
+              writeFileSync(file, content);
+              const failure = yield* Effect.flip(restored(file, empty));
+              expect(failure.message).toContain(reason);
+              expect(yield* Effect.provide(tables, asFound(empty))).toEqual([]);
+            }
+            expect(yield* Effect.flip(restored(fileOf("missing.backup"), empty))).toMatchObject({
+              _tag: "BackupUnusable",
+            });
+            yield* restored(whole, empty);
+          }).pipe(Effect.scoped),
+      );
+
+      test.effect("a backup of the first format is restored", () =>
+        Effect.gen(function* () {
+          const file = fileOf("first.backup");
+          yield* backUp(file);
+          const text = yield* asFirst(gunzipSync(readFileSync(file)).toString("utf8"));
+          writeFileSync(file, gzipSync(text));
+          yield* restored(file, yield* location);
+          writeFileSync(file, gzipSync(text.replace("admin@example.com", "other@example.com")));
+          expect((yield* Effect.flip(restored(file, yield* location))).message).toContain("does not add up");
+        }).pipe(Effect.scoped),
+      );
+    });
+  },
 );
