@@ -26,7 +26,7 @@ export const PNG_END = pngChunk("IEND", new Uint8Array());
 export const pngHeader = (width: number, height: number, rest: ReadonlyArray<number> = [8, 0, 0, 0, 0]) =>
   pngChunk("IHDR", bytesOf(big(width), big(height), Uint8Array.from(rest)));
 
-export const pngPixels = (pixels: Uint8Array) => pngChunk("IDAT", deflateSync(pixels));
+export const pngPixels = (pixels: Uint8Array) => pngChunk("IDAT", deflateSync(pixels, { level: 1 }));
 
 const GREY = bytesOf(PNG_SIGNATURE, pngHeader(2, 2), pngPixels(new Uint8Array(6)));
 
