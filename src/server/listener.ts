@@ -88,16 +88,6 @@ const close = (server: Server) =>
     server.closeAllConnections();
   });
 
-const drained = (server: Server, underWay: ReadonlySet<ServerResponse>, grace: Duration.Duration) =>
-  Effect.callback<void>((resume) => {
-    server.close();
-    const check = () => {
-      if (underWay.size === 0) resume(Effect.void);
-    };
-    for (const response of underWay) response.once("close", check);
-    check();
-  }).pipe(Effect.timeoutOption(grace), Effect.andThen(close(server)));
-
 /**
  * Takes a port at once, before anything slow begins, and gives it back with the scope. Idle connections never delay
  * the end. Fails with `PortTaken` or `AddressUnusable`.
@@ -108,17 +98,29 @@ export const claimPort = Effect.fnUntraced(function* (
   what: Listening,
 ): Effect.fn.Return<Listener, PortTaken | AddressUnusable, Scope> {
   const underWay = new Set<ServerResponse>();
+  /** There once the end has begun: what arrives then on a kept connection is the last of it. */
+  let whenDone: (() => void) | undefined;
   let handler = starting;
   let isReady = false;
   const server = createServer((request, response) => {
     underWay.add(response);
-    response.once("close", () => underWay.delete(response));
+    response.once("close", () => {
+      underWay.delete(response);
+      if (underWay.size === 0) whenDone?.();
+    });
+    if (whenDone !== undefined) response.shouldKeepAlive = false;
     if (request.url === LIVENESS) response.end("Alive\n");
     else handler(request, response);
   });
   server.keepAliveTimeout = IDLE_MS;
   server.requestTimeout = SENDING_MS;
   yield* Effect.acquireRelease(listening(server, host, port, what), () => close(server));
+  const drained = Effect.callback<void>((resume) => {
+    whenDone = () => resume(Effect.void);
+    server.close();
+    for (const response of underWay) response.shouldKeepAlive = false;
+    if (underWay.size === 0) whenDone();
+  });
   const address = server.address();
   return {
     server,
@@ -133,7 +135,7 @@ export const claimPort = Effect.fnUntraced(function* (
         () =>
           Effect.suspend(() => {
             isReady = false;
-            const end = drained(server, underWay, grace);
+            const end = drained.pipe(Effect.timeoutOption(grace), Effect.andThen(close(server)));
             return Duration.isZero(drain) ? end : Effect.delay(end, drain);
           }),
       ),

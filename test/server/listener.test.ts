@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
 import type { ServerResponse } from "node:http";
 import * as Deferred from "effect/Deferred";
+import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
 import * as Exit from "effect/Exit";
@@ -26,6 +27,30 @@ const keptAlive = (port: number) =>
     );
     socket.once("data", () => resume(Effect.succeed(socket)));
   });
+
+/** A connection that asks twice, for `/first` and then for `/second`, the second half of which `finish` sends. */
+const askedTwice = (port: number) =>
+  Effect.callback<{ readonly socket: Socket; readonly answers: () => string; readonly finish: () => void }>(
+    (resume) => {
+      let answers = "";
+      const socket = connect(port, "127.0.0.1", () => {
+        socket.write("GET /first HTTP/1.1\r\nHost: localhost\r\n\r\n");
+      });
+      socket.once("data", () => {
+        socket.write("GET /second HTTP/1.1\r\nHost");
+        resume(
+          Effect.succeed({
+            socket,
+            answers: () => answers,
+            finish: () => void socket.write(": localhost\r\n\r\n"),
+          }),
+        );
+      });
+      socket.on("data", (bytes) => {
+        answers += bytes.toString();
+      });
+    },
+  );
 
 const ended = (socket: Socket) =>
   Effect.callback<void>((resume) => {
@@ -87,5 +112,37 @@ test("a request under way gets its answer before the end, a new one does not", (
     expect(yield* Effect.exit(request(port, "/late"))).toMatchObject({ _tag: "Failure" });
     response.end("done");
     expect((yield* Fiber.join(answer)).body.toString()).toBe("done");
+    yield* Fiber.join(end);
+  }).pipe(Effect.runPromise));
+
+test("what arrives on a kept connection after the end began is the last of it, and nothing waits for more", () =>
+  Effect.gen(function* () {
+    const scope = yield* Scope.make();
+    const { port, serve } = yield* Scope.provide(claim(0), scope);
+    const slow = yield* Deferred.make<ServerResponse>();
+    const late = yield* Deferred.make<ServerResponse>();
+    yield* Scope.provide(
+      serve(
+        ({ url }, response) => {
+          if (url === "/slow") Deferred.doneUnsafe(slow, Effect.succeed(response));
+          else if (url === "/second") Deferred.doneUnsafe(late, Effect.succeed(response));
+          else response.end(url);
+        },
+        { drain: Duration.zero, grace: Duration.minutes(5) },
+      ),
+      scope,
+    );
+    const kept = yield* askedTwice(port);
+    const answer = yield* Effect.forkChild(request(port, "/slow", { headers: { Connection: "keep-alive" } }));
+    const first = yield* Deferred.await(slow);
+    const end = yield* Effect.forkChild(Scope.close(scope, Exit.void));
+    yield* Effect.yieldNow;
+    kept.finish();
+    const second = yield* Deferred.await(late);
+    first.end("slow");
+    expect((yield* Fiber.join(answer)).headers.connection).toBe("close");
+    second.end("late");
+    yield* ended(kept.socket);
+    expect(kept.answers()).toMatch(/keep-alive.*\/first.*Connection: close.*late/su);
     yield* Fiber.join(end);
   }).pipe(Effect.runPromise));
