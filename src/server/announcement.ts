@@ -1,4 +1,5 @@
 import { DataDirectoryLocked, DataDirectoryUnusable } from "../adapters/backend/database/directory-lock.ts";
+import { reasonOf } from "../adapters/backend/reason-of.ts";
 import type { SampleAccount } from "../adapters/backend/sample/accounts.ts";
 import { AddressUnusable, type Listening, PortTaken } from "./listener.ts";
 
@@ -69,7 +70,7 @@ export const failureText = (
   }
   if (failure._tag === "SqlError") {
     return (
-      `The database did not start: ${failure.message}.\n` +
+      `The database failed: ${reasonOf(failure)}.\n` +
       "Check DATABASE_URL; without it the console keeps an embedded database in DATA_DIR."
     );
   }

@@ -1,3 +1,4 @@
+import { ConnectionError, SqlError } from "effect/sql/SqlError";
 import { expect, test } from "vitest";
 import {
   DataDirectoryLocked,
@@ -6,6 +7,9 @@ import {
 import { failureText, readyText } from "../../src/server/announcement.ts";
 import { AddressUnusable, PortTaken } from "../../src/server/listener.ts";
 import { SettingUnusable } from "../../src/server/settings/setting.ts";
+
+const connectionFailure = (cause: Error) =>
+  new SqlError({ reason: new ConnectionError({ message: "PgConnection: Failed to connect", cause }) });
 
 test("the ready line, then who can sign in, in columns", () => {
   const account = { uid: "1", displayName: "Ann", password: "Secret-1" };
@@ -81,9 +85,21 @@ test.each([
     ['PORT is "x".', "Expected: a port number."],
   ],
   [
-    { _tag: "SqlError", message: "PgConnection: Failed to connect" },
+    connectionFailure(new Error('database "x" does not exist')),
     [
-      "The database did not start: PgConnection: Failed to connect.",
+      'The database failed: database "x" does not exist.',
+      "Check DATABASE_URL; without it the console keeps an embedded database in DATA_DIR.",
+    ],
+  ],
+  [
+    connectionFailure(
+      new AggregateError([
+        new Error("connect ECONNREFUSED ::1:5432"),
+        new Error("connect ECONNREFUSED 127.0.0.1:5432"),
+      ]),
+    ),
+    [
+      "The database failed: connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127.0.0.1:5432.",
       "Check DATABASE_URL; without it the console keeps an embedded database in DATA_DIR.",
     ],
   ],
