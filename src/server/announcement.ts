@@ -45,6 +45,9 @@ const ADDRESS_SETTINGS: Readonly<Record<Listening, string>> = {
   metrics: "HOST and METRICS_PORT",
 };
 
+/** What these want is in that directory and in no other. */
+const OF_WHAT_IS_KEPT: ReadonlySet<string> = new Set(["npm run backup", "npm run person"]);
+
 /**
  * Why the console did not start, in one to three lines, with the remedy where there is one. `command` is how it was
  * started, for example `npm start`.
@@ -65,7 +68,9 @@ export const failureText = (
   if (failure instanceof DataDirectoryLocked) {
     return (
       `The data directory ${failure.directory} is in use by another console.\n` +
-      `Stop that one or choose another directory with DATA_DIR=${failure.directory}-2 ${command}.`
+      (OF_WHAT_IS_KEPT.has(command)
+        ? "Stop that one."
+        : `Stop that one or choose another directory with DATA_DIR=${failure.directory}-2 ${command}.`)
     );
   }
   if (failure._tag === "SqlError") {

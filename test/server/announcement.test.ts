@@ -107,3 +107,13 @@ test.each([
 ])("a failure is told in a few lines: %s", (failure, lines) => {
   expect(failureText(failure, "npm start").split("\n")).toEqual(lines);
 });
+
+test.each(["npm run backup", "npm run person"])(
+  "%s is sent to no other directory, which would be empty",
+  (command) => {
+    expect(failureText(new DataDirectoryLocked({ directory: "/data" }), command).split("\n")).toEqual([
+      "The data directory /data is in use by another console.",
+      "Stop that one.",
+    ]);
+  },
+);
