@@ -60,8 +60,9 @@ export const logged =
         const call = { method, route: yield* route, status: response.status };
         yield* noteAnswer(call, took);
         const line = `${method} ${call.route} ${call.status} ${took} ms`;
-        if (wrong !== undefined) yield* Effect.annotateLogs(Effect.logError(line, wrong), { request: id });
-        else if (all) yield* Effect.logInfo(line);
+        const writing = Effect.annotateLogs({ request: id });
+        if (wrong !== undefined) yield* writing(Effect.logError(line, wrong));
+        else if (all) yield* writing(Effect.logInfo(line));
         // Whoever went away before the answer is told nothing.
         if (Exit.isFailure(exit) && Cause.hasInterruptsOnly(exit.cause)) return yield* exit;
         return setHeader(response, REQUEST_ID, id);

@@ -61,28 +61,31 @@ afterAll(() => {
 
 const everyRequest = Effect.gen(function* () {
   written.length = 0;
-  yield* Effect.forEach(ASKED, ([asked]) => askNode(asked));
-  return written.splice(0);
+  const answers = yield* Effect.forEach(ASKED, ([asked]) => askNode(asked));
+  return { lines: written.splice(0), ids: answers.map(({ headers }) => headers["x-request-id"]) };
 });
 
 layer(nodeBackend(9, true), { excludeTestServices: true })("LOG_REQUESTS=1", (it) => {
-  it.effect("D21: one line for each request: method, template, status, milliseconds; never a password", () =>
-    Effect.gen(function* () {
-      const lines = yield* everyRequest;
-      expect(lines.map((line) => /message="(.*) \d+ ms"/u.exec(line)?.[1])).toEqual(
-        ASKED.map(([, line]) => line),
-      );
-      const all = lines.join("\n");
-      for (const secret of [PASSWORD, TOKEN, "logged-cook", "2000-01-01", "no-token"])
-        expect(all.includes(secret)).toBe(false);
-    }),
+  it.effect(
+    "D21: one line for each request: method, template, status, milliseconds, id; never a password",
+    () =>
+      Effect.gen(function* () {
+        const { lines, ids } = yield* everyRequest;
+        expect(lines.map((line) => /message="(.*) \d+ ms"/u.exec(line)?.[1])).toEqual(
+          ASKED.map(([, line]) => line),
+        );
+        expect(lines.map((line) => /request=(\S+)/u.exec(line)?.[1])).toEqual(ids);
+        const all = lines.join("\n");
+        for (const secret of [PASSWORD, TOKEN, "logged-cook", "2000-01-01", "no-token"])
+          expect(all.includes(secret)).toBe(false);
+      }),
   );
 });
 
 layer(nodeBackend(9), { excludeTestServices: true })("without LOG_REQUESTS", (it) => {
   it.effect("D21: nothing is written", () =>
     Effect.gen(function* () {
-      expect(yield* everyRequest).toEqual([]);
+      expect((yield* everyRequest).lines).toEqual([]);
     }),
   );
 });
