@@ -61,6 +61,10 @@ export type ListSearch = Readonly<Record<string, string | number | boolean>>;
 /** The longest search text, in code units. */
 export const MAX_QUERY_LENGTH = 200;
 
+/** What of a text can be looked for. */
+export const searchedText = (text: string): string =>
+  cut(text.trim(), MAX_QUERY_LENGTH).beginning.toWellFormed().trim();
+
 const textOf = (value: unknown): string =>
   typeof value === "string"
     ? value
@@ -79,7 +83,7 @@ export const listRequest = (shape: ListShape, search: Readonly<Record<string, un
   const sort = sortOf(shape, search["sort"]);
   return {
     ...pageRequest(numberOf(search["page"], 1), numberOf(search["size"], DEFAULT_PAGE_SIZE)),
-    query: cut(textOf(search["query"]).trim(), MAX_QUERY_LENGTH).beginning.toWellFormed().trim(),
+    query: searchedText(textOf(search["query"])),
     sort,
     direction: sort !== undefined && search["direction"] === "descending" ? "descending" : "ascending",
     filters: Object.fromEntries(

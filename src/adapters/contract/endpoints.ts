@@ -3,7 +3,7 @@ import * as Option from "effect/Option";
 import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
-import type { ListShape } from "../../domain/list-request.ts";
+import { type ListShape, MAX_QUERY_LENGTH } from "../../domain/list-request.ts";
 import { listQuery } from "./listing.ts";
 import { records } from "./records.ts";
 
@@ -87,7 +87,11 @@ export const revisedRemove = <const P extends Path, Id extends string>(
 /** `find`: the records that match (§7, Search). `max` and `first` ask for a window of them; a backend may ignore them. */
 export const find = <const P extends Path, A, I>(path: P, item: Schema.Codec<A, I>) =>
   HttpApiEndpoint.get("find", path, {
-    query: { query: Schema.String, max: Schema.optional(Schema.Int), first: Schema.optional(Schema.Int) },
+    query: {
+      query: Schema.String.check(Schema.isMaxLength(MAX_QUERY_LENGTH)),
+      max: Schema.optional(Schema.Int),
+      first: Schema.optional(Schema.Int),
+    },
     success: counted(item),
   });
 

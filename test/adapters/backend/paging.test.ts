@@ -2,6 +2,7 @@ import { expect, layer } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { operations } from "../../../src/adapters/contract/operation-rows.ts";
+import { MAX_QUERY_LENGTH } from "../../../src/domain/list-request.ts";
 import { exchange, type Asked } from "../asked.ts";
 import { tokensOf } from "../fixtures-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
@@ -71,6 +72,8 @@ const ANSWERS: ReadonlyArray<readonly [status: number, asked: Asked, signedIn: b
   [200, exchange(emulatorToken("sample-admin")), false],
   [200, { method: "GET", path: "/api/v1/user/2/1" }, true],
   [200, { method: "GET", path: "/api/v1/search/users?query=ada" }, true],
+  [200, { method: "GET", path: `/api/v1/search/users?query=${"x".repeat(MAX_QUERY_LENGTH)}` }, true],
+  [400, { method: "GET", path: `/api/v1/search/users?query=${"x".repeat(MAX_QUERY_LENGTH + 1)}` }, true],
   [204, { method: "DELETE", path: `/api/v1/user/destroy/${USERS}` }, true],
   [200, { method: "GET", path: "/api/openapi.json" }, false],
   [200, { method: "GET", path: "/api/docs" }, false],

@@ -4,7 +4,7 @@ import type { RecordTarget } from "../../../domain/deletion.ts";
 import type { Draft } from "../../../domain/editing.ts";
 import type { Id } from "../../../domain/id.ts";
 import type { ChoiceDefinition, ListDefinition } from "../../../domain/list-definition.ts";
-import type { Arrangement } from "../../../domain/list-request.ts";
+import { type Arrangement, searchedText } from "../../../domain/list-request.ts";
 import type { PageWindow } from "../../../domain/paging.ts";
 import { type Capabilities, offers } from "../../../domain/ports/capabilities.ts";
 import type { CountedCollection, SearchedCollection } from "../../../domain/ports/collection.ts";
@@ -84,7 +84,7 @@ export const recordSource = <A, D extends Draft<D>, Of extends string, R>(
     Effect.flatMap(port, (records) => records.page(range));
   const count = (): Asking<number, R> => Effect.flatMap(port, (records) => records.count());
   const find = (query: string, range: PageWindow): Asking<Found<A>, R> =>
-    Effect.flatMap(port, (records) => records.find(query, range));
+    Effect.flatMap(port, (records) => records.find(searchedText(query), range));
   const byId = identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.byId(id)));
   const findHere = whenNeeded(async () =>
     (await import("./find-here.ts")).findHere({ page, count }, definition),

@@ -4,6 +4,7 @@ import * as Fiber from "effect/Fiber";
 import * as Layer from "effect/Layer";
 import { TestClock } from "effect/testing";
 import type { Kitchen } from "../../../../src/domain/kitchen.ts";
+import { MAX_QUERY_LENGTH } from "../../../../src/domain/list-request.ts";
 import { sliceOf } from "../../../../src/domain/paging.ts";
 import { Kitchens } from "../../../../src/domain/ports/kitchens.ts";
 import { Tribes } from "../../../../src/domain/ports/tribes.ts";
@@ -66,6 +67,16 @@ const backend = (kitchenFailure?: RemoteFailure, listed?: ReadonlyArray<Kitchen>
 };
 
 describe("§7: what the palette finds", () => {
+  it.effect("is asked for by no more than a search may say", () =>
+    Effect.gen(function* () {
+      const { asked, layer } = backend();
+      const query = "ana ".repeat(MAX_QUERY_LENGTH);
+      yield* Effect.provide(findEverywhere({ query, role: "viewer", ids: [] }), layer);
+      const said = query.slice(0, MAX_QUERY_LENGTH).trim();
+      expect(asked.toSorted()).toEqual([`kitchens: ${said}`, `tribes: ${said}`, `users: ${said}`]);
+    }),
+  );
+
   it.effect("is at most five of each list that the role may read, by name", () =>
     Effect.gen(function* () {
       const { asked, layer } = backend();
