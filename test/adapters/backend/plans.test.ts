@@ -40,7 +40,8 @@ layer(ports, { excludeTestServices: true })("§7: the plans", (it) => {
   it.effect.each<[string, string | undefined, number | undefined, string, string]>([
     ["nothing", undefined, undefined, "plus", "a month from today"],
     ["a paid plan that is due", "pro", 2, "plus", "as it was"],
-    ["a paid plan that is overdue", "pro", -2, "plus", "as it was"],
+    ["a paid plan, due today", "pro", 0, "plus", "as it was"],
+    ["a paid plan whose day is gone by", "pro", -2, "plus", "a month after it"],
     ["the same plan", "plus", 2, "plus", "as it was"],
     ["the free plan, with a day to come", "free", 2, "plus", "as it was"],
     ["the free plan, on that day", "free", 0, "plus", "a month from today"],
@@ -56,15 +57,34 @@ layer(ports, { excludeTestServices: true })("§7: the plans", (it) => {
           VALUES (4, ${before}, current_date + ${days ?? null}::int)`;
       const [said] = yield* sql<Record<string, string>>`
         SELECT (current_date + interval '1 month')::date::text AS "a month from today",
-          (current_date + ${days ?? 0}::int)::text AS "as it was"`;
+          (current_date + ${days ?? 0}::int)::text AS "as it was",
+          (current_date + ${days ?? 0}::int + interval '1 month')::date::text AS "a month after it"`;
       const { info, update } = yield* Subscriptions;
-      const { keptBillingDate } = yield* info(id("4"));
+      const { nextBillingDate: shown, keptBillingDate } = yield* info(id("4"));
+      if (before === "pro" && plan === "plus") expect(shown).toBe(said?.[expected]);
       expect(keptBillingDate).toBe(
         before === "free" && expected === "as it was" ? said?.[expected] : undefined,
       );
       const { nextBillingDate } = yield* update(id("4"), id(plan));
       expect(nextBillingDate).toBe(said?.[expected]);
     }),
+  );
+
+  it.effect(
+    "P45: a day that is long gone by is told as the one that is next, and is that in a free plan, too",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient;
+        yield* sql`DELETE FROM subscriptions WHERE user_id = 4`;
+        yield* sql`INSERT INTO subscriptions (user_id, plan_id, next_billing_date)
+        VALUES (4, 'pro', (current_date + 3 - interval '26 months')::date)`;
+        const [said] = yield* sql<{ day: string }>`
+        SELECT ((current_date + 3 - interval '26 months')::date + interval '26 months')::date::text AS day`;
+        const { info, update } = yield* Subscriptions;
+        expect((yield* info(id("4"))).nextBillingDate).toBe(said?.day);
+        expect((yield* update(id("4"), id("free"))).keptBillingDate).toBe(said?.day);
+        expect((yield* update(id("4"), id("plus"))).nextBillingDate).toBe(said?.day);
+      }),
   );
 });
 

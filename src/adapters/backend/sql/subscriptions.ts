@@ -16,10 +16,18 @@ export const subscriptionsSql = Layer.effect(
     const sql = yield* SqlClient;
     const { columns, itemOf } = reading(sql, "p", Plan);
 
+    /** The day to pay on that is not gone by: the one that is kept, or the same day of a later month. */
+    const due = sql`(
+      SELECT min(day) FROM (
+        SELECT (s.next_billing_date + months * interval '1 month')::date AS day
+        FROM generate_series(0, greatest(0, 12 * (1 + extract(year FROM current_date)::int
+          - extract(year FROM s.next_billing_date)::int))) AS months
+      ) AS monthly WHERE day >= current_date)`;
+
     const info = (owner: Id<"user">): Effect.Effect<SubscriptionInfo, RemoteFailure> =>
       sql<{ plan: string; next: string | null; kept: string | null; features: ReadonlyArray<string> }>`
         SELECT p.plan_id AS plan, features,
-          CASE WHEN p.price_cents > 0 THEN next_billing_date::text END AS next,
+          CASE WHEN p.price_cents > 0 THEN ${due}::text END AS next,
           CASE WHEN p.price_cents = 0 AND next_billing_date > current_date THEN next_billing_date::text END AS kept
         FROM users u LEFT JOIN subscriptions s USING (user_id)
           JOIN plans p ON p.plan_id = coalesce(s.plan_id, 'free')
@@ -46,7 +54,7 @@ export const subscriptionsSql = Layer.effect(
           next_billing_date = coalesce(
             CASE WHEN s.next_billing_date > current_date
               OR EXISTS (SELECT 1 FROM plans WHERE plan_id = s.plan_id AND price_cents > 0)
-            THEN s.next_billing_date END,
+            THEN ${due} END,
             excluded.next_billing_date)
         RETURNING 1`.pipe(firstOr(Refused("Unknown plan")), Effect.andThen(info(owner)));
 
