@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { rename, rm, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { asFound } from "../adapters/backend/database/database.ts";
+import { clearLeft, partOf } from "../adapters/backend/database/parts.ts";
 import { Identities } from "../adapters/backend/policy/identities.ts";
 import { reasonOf } from "../adapters/backend/reason-of.ts";
 import { erasePerson, personData } from "../adapters/backend/sql/person-data.ts";
@@ -34,14 +34,15 @@ class ExportUnusable extends Data.TaggedError("ExportUnusable")<{
 
 /** Writes a file for its owner only, whole or not at all, whatever had its name and whoever might read that. */
 const write = (file: string, text: string) => {
-  const part = `${file}.${randomUUID()}`;
-  return Effect.tryPromise({
+  const part = partOf(file);
+  const writing = Effect.tryPromise({
     try: async () => {
       await writeFile(part, text, { mode: 0o600, flag: "wx" });
       await rename(part, file);
     },
     catch: (cause) => new ExportUnusable({ file, reason: reasonOf(cause) }),
   }).pipe(Effect.onError(() => Effect.promise(() => rm(part, { force: true }))));
+  return Effect.andThen(clearLeft(file), writing);
 };
 
 const Command = Schema.Union([

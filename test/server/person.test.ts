@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { chmod, readdir, readFile, stat } from "node:fs/promises";
+import { chmod, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, layer } from "@effect/vitest";
@@ -68,6 +69,9 @@ layer(seededFolder, { excludeTestServices: true })("npm run person", (it) => {
         const { directory, folder } = yield* Folder;
         const file = join(folder, "export", "person.json");
         yield* Effect.promise(() => chmod(file, 0o644));
+        const left = `${file}.${randomUUID()}.part`;
+        yield* Effect.promise(() => writeFile(left, "of an export that was killed"));
+        yield* Effect.promise(() => utimes(left, 0, 0));
         const environment = { DATA_DIR: directory };
         expect(yield* ran(["export", "4", file], environment)).toEqual({ code: 0, said: "" });
         expect((yield* Effect.promise(() => stat(file))).mode & 0o777).toBe(0o600);
@@ -80,6 +84,7 @@ layer(seededFolder, { excludeTestServices: true })("npm run person", (it) => {
           expect([code, said.trim().split("\n")]).toEqual([1, [expect.stringContaining(reason)]]);
         }
         expect((yield* Effect.promise(() => readdir(folder))).toSorted()).toEqual(["database", "export"]);
+        expect(yield* Effect.promise(() => readdir(join(folder, "export")))).toEqual(["person.json"]);
       }),
   );
 
