@@ -3,9 +3,10 @@ import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Layer from "effect/Layer";
+import * as Queue from "effect/Queue";
 import * as Schema from "effect/Schema";
 import * as Scope from "effect/Scope";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { seedAccounts } from "../../../src/server/emulator/accounts.ts";
 import { identityEmulator } from "../../../src/server/emulator/identity-emulator.ts";
 
@@ -95,6 +96,29 @@ layer(Layer.effect(Origin, start))("the identity emulator", (it) => {
       const failure = yield* Effect.flip(seedAccounts(yield* Origin, PROJECT, wrong));
       expect(failure._tag).toBe("EmulatorUnavailable");
       expect(failure.message).toContain("the account nowhere");
+    }),
+  );
+
+  it.effect("prints the link of each email once, and none where nobody has the address", () =>
+    Effect.gen(function* () {
+      const origin = yield* Origin;
+      const links = yield* Queue.unbounded<string>();
+      const spy = vi.spyOn(console, "log").mockImplementation((text: string) => {
+        Queue.offerUnsafe(links, text);
+      });
+      const forgot = (email: string) =>
+        post(`${origin}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=demo`, {
+          requestType: "PASSWORD_RESET",
+          email,
+        });
+      yield* forgot(COOK.email);
+      const first = yield* Queue.take(links);
+      yield* forgot("nobody@example.com");
+      yield* forgot(COOK.email);
+      const second = yield* Queue.take(links);
+      spy.mockRestore();
+      for (const link of [first, second]) expect(link).toContain(`The link for ${COOK.email}: http`);
+      expect(second).not.toBe(first);
     }),
   );
 
