@@ -6,11 +6,6 @@ import { sinceDay } from "./instants.ts";
 import { firstBy } from "./reads.ts";
 import { keyOf } from "./rows.ts";
 
-interface Row {
-  readonly favorites: number;
-  readonly days: Liking["days"];
-}
-
 /**
  * How a kitchen is liked: its score now, less what the log says that votes have changed since the end of each day. Votes
  * that went with whoever cast them are noted nowhere, so theirs count at no time.
@@ -22,7 +17,7 @@ export const likingOf = (sql: SqlClient, kitchen: Id<"kitchen">): Effect<Liking 
   const voter = sql`coalesce((
     SELECT coalesce(said ->> 'after', said ->> 'before')::bigint
     FROM jsonb_array_elements(changes) AS said WHERE said ->> 'field' = 'user'), person_id)`;
-  return sql<Row>`
+  return sql<Liking>`
     WITH votes AS (
       SELECT (created_at AT TIME ZONE 'UTC')::date AS day, sum(${worth("after")} - ${worth("before")}) AS more
       FROM activity, jsonb_array_elements(changes) AS change
