@@ -3,7 +3,6 @@ import * as Context from "effect/Context";
 import type { Id } from "../../../domain/id.ts";
 import type { Kitchen } from "../../../domain/kitchen.ts";
 import type { Records } from "../../../domain/records.ts";
-import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 
 /** The backend's own view of whose a record is. */
 export class Owners extends Context.Service<
@@ -14,7 +13,7 @@ export class Owners extends Context.Service<
     readonly kitchensOf: (chef: Id<"user">) => Effect<Records<Kitchen>>;
     /** Whether somebody is told of a message, and so has a copy of their own; of one that is not there nobody is. */
     readonly isTold: (id: Id<"notification">, reader: Id<"user">) => Effect<boolean>;
-    /** `NotFound` where there is none. */
-    readonly ofProfileImage: (id: Id<"profile image">) => Effect<Id<"user"> | undefined, RemoteFailure>;
+    /** Nobody where there is no such picture. */
+    readonly ofProfileImage: (id: Id<"profile image">) => Effect<Id<"user"> | undefined>;
   }
 >()("backend/Owners") {}

@@ -1,11 +1,10 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
-import { NotFound } from "../../../domain/remote-failure.ts";
 import { Owners } from "../policy/owners.ts";
 import { collectionSql } from "./collection.ts";
 import { kitchensTable } from "./kitchen-rows.ts";
-import { firstBy, firstOr, isAny } from "./reads.ts";
+import { firstBy, isAny } from "./reads.ts";
 import { References } from "./references.ts";
 import { idOf, keyOf } from "./rows.ts";
 import { toldTo } from "./told.ts";
@@ -27,11 +26,9 @@ export const ownersSql = Layer.effect(
           SELECT 1 FROM notifications m
           WHERE m.notification_id = ${keyOf(id)} AND ${toldTo(sql, reader)}`.pipe(isAny),
       ofProfileImage: (id) =>
-        sql<{
-          user_id: string | null;
-        }>`SELECT user_id::text FROM profile_images WHERE profile_image_id = ${keyOf(id)}`.pipe(
-          firstOr(NotFound()),
-          Effect.map(({ user_id: owner }) => (owner === null ? undefined : idOf<"user">(owner))),
+        sql<{ owner: string }>`
+          SELECT user_id::text AS owner FROM profile_images WHERE profile_image_id = ${keyOf(id)}`.pipe(
+          firstBy((row) => row && idOf<"user">(row.owner)),
         ),
     });
   }),
