@@ -1,8 +1,8 @@
 import * as Effect from "effect/Effect";
 import { isSameAddress } from "../../../domain/email-address.ts";
 import { Forbidden, ForbiddenBecause, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
-import { isAboveChef, isAdmin, isRole } from "../../../domain/role.ts";
-import type { ChangedUser, User } from "../../../domain/user.ts";
+import { isAdmin, isRole } from "../../../domain/role.ts";
+import { type ChangedUser, isUnverifiedFor, type User } from "../../../domain/user.ts";
 
 /** What a role above chef is refused with where that is not meant (D68). */
 export const NOT_VERIFIED = Refused("The address was not verified", "allowUnverified");
@@ -23,9 +23,9 @@ export const allowedEdit = (
     if (actor.userId === current.userId)
       return Effect.fail(ForbiddenBecause("Nobody may change their own role"));
     if (!isRole(role)) return Effect.fail(Refused("Unknown role", "role"));
-    const isUnverified =
-      current.verified === false || (current.verified === true && !isSameAddress(sent.email, current.email));
-    if (isUnverified && isAboveChef(role) && sent.allowUnverified !== true) return Effect.fail(NOT_VERIFIED);
+    const verified = current.verified && isSameAddress(sent.email, current.email);
+    if (isUnverifiedFor({ verified, role: current.role }, role) && sent.allowUnverified !== true)
+      return Effect.fail(NOT_VERIFIED);
   }
   const { email, profile, revision } = sent;
   return Effect.succeed({ userId: current.userId, email, profile, role, revision });
