@@ -135,11 +135,11 @@ export const googleListing = (
         schema: Schema.ConstraintDecoder<A>,
         refused: string,
       ) =>
+        // A 401 here: it is this client that Google does not know.
         asked(
           posted("/token", { ...fields, client_id: clientId, client_secret: clientSecret }),
           schema,
           Refused(refused),
-          // Then it is this client that Google does not know.
         ).pipe(Effect.catchTag("Unauthorized", () => Effect.fail(ServerFailed())));
 
       const revoke = (token: string) =>
