@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import * as Effect from "effect/Effect";
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { isId } from "../../../../src/domain/id.ts";
 import type { Reference } from "../../../../src/domain/reference.ts";
 import { NotFound, type RemoteFailure, ServerFailed } from "../../../../src/domain/remote-failure.ts";
+import { PAUSE_MS } from "../../../../src/domain/sought.ts";
 import type { Choice } from "../../../../src/machines/use-cases/lists/record-source.ts";
 import { ChoiceSelect } from "../../../../src/ui/parts/editing/ChoiceSelect.tsx";
 import { programsOver } from "../../programs.ts";
@@ -58,8 +59,12 @@ const draw = async (
   // What changes a field that has not the focus is the browser filling it in.
   field.focus();
   fireEvent.click(field);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   return field;
 };
+
+/** What is typed is searched for once typing pauses. */
+const pause = (): void => act(() => void vi.advanceTimersByTime(PAUSE_MS));
 
 const type = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
 
@@ -68,6 +73,7 @@ test("what is chosen is offered with everybody, until somebody else is searched 
   expect(await screen.findByRole("option", { name: /Berta/u })).toBeTruthy();
   expect(screen.getByRole("option", { name: /Ana/u })).toBeTruthy();
   type(field, "b");
+  pause();
   await expect.poll(() => screen.queryByRole("option", { name: /Ana/u })).toBeNull();
   expect(screen.getByRole("option", { name: /Berta/u })).toBeTruthy();
 });
@@ -78,6 +84,7 @@ test.each([
 ])("a search without an answer says so, whoever is chosen: %s", async (query, said) => {
   const field = await draw();
   type(field, query);
+  pause();
   expect(await screen.findByText(said)).toBeTruthy();
   expect(screen.queryByRole("option")).toBeNull();
 });
@@ -119,6 +126,7 @@ test("what was found for other words is not offered for these, so that Enter tak
   type(field, "carla");
   expect(screen.queryByRole("option")).toBeNull();
   expect(screen.getByText("Searching…")).toBeTruthy();
+  pause();
   asked.resolve([CARLA]);
   expect(await screen.findByRole("option", { name: /Carla/u })).toBeTruthy();
 });
@@ -146,6 +154,7 @@ test("the first letter that is typed after the list was closed is searched for",
   expect(await screen.findByRole("option", { name: /Berta/u })).toBeTruthy();
   fireEvent.keyDown(field, { key: "Escape", code: "Escape" });
   type(field, "z");
+  pause();
   expect(await screen.findByText("Nothing found")).toBeTruthy();
 });
 
@@ -157,6 +166,7 @@ test("whoever alone has the name that was typed is taken, once the field is left
     Effect.succeed(query === "berta ruíz" ? [BERTA, { ...CARLA, name: "Berta Ruiz Gil" }] : [ANA]),
   );
   type(field, "berta ruíz");
+  pause();
   expect(await screen.findByRole("option", { name: /Gil/u })).toBeTruthy();
   leave(field);
   await expect.poll(chosen).toBe(BERTA.id);
@@ -171,6 +181,7 @@ test("whoever alone has the name is taken as well where the field was left befor
   type(field, "carla chef");
   leave(field);
   expect(field).toHaveProperty("value", "carla chef");
+  pause();
   asked.resolve([CARLA]);
   await expect.poll(chosen).toBe(CARLA.id);
 });
@@ -185,6 +196,7 @@ test.each([
 ])("what was typed stays, and is nobody's id, where %s", async (_, choices) => {
   const field = await draw(undefined, undefined, (query) => Effect.succeed(query === "" ? [ANA] : choices));
   type(field, "Berta Ruiz");
+  pause();
   expect(await screen.findAllByRole("option", { name: /Berta/u })).not.toEqual([]);
   leave(field);
   expect(field).toHaveProperty("value", "Berta Ruiz");
@@ -208,6 +220,7 @@ test("Enter chooses the first of those who were found for what was typed", async
     Effect.succeed(query === "a" ? [CARLA, BERTA] : [ANA]),
   );
   type(field, "a");
+  pause();
   const first = await screen.findByRole("option", { name: /Carla/u });
   await waitFor(() => expect(first.hasAttribute("data-combobox-selected")).toBe(true));
   fireEvent.keyDown(field, { key: "Enter", code: "Enter" });
@@ -218,6 +231,7 @@ test("Enter that ends a word of an input method chooses nobody", async () => {
   const field = await draw(undefined, undefined, (query) => Effect.succeed(query === "b" ? [BERTA] : [ANA]));
   type(field, "b");
   fireEvent.keyDown(field, { key: "Enter", code: "Enter", isComposing: true });
+  pause();
   await screen.findByRole("option", { name: /Berta/u });
   expect(isId(screen.getByRole("status").textContent)).toBe(false);
 });
@@ -228,10 +242,12 @@ test("Enter before the answer chooses the first once it is there, and not of oth
   );
   type(field, "b");
   fireEvent.keyDown(field, { key: "Enter", code: "Enter" });
+  pause();
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe(BERTA.id));
   type(field, "b");
   fireEvent.keyDown(field, { key: "Enter", code: "Enter" });
   type(field, "be");
+  pause();
   await screen.findByRole("option", { name: /Carla/u });
   expect(isId(screen.getByRole("status").textContent)).toBe(false);
 });
