@@ -62,10 +62,15 @@ export const googleSql = Layer.effect(
           ),
       );
 
+    /** The rows of an owner, and the places of their business. */
+    const ofOwner = (owner: Id<"user">) => {
+      const own = sql`user_id = ${keyOf(owner)}`;
+      return { own, placed: sql`business_id IN (SELECT business_id FROM businesses WHERE ${own})` };
+    };
+
     /** Makes what the listing tells of the places that are synced; gives how many there are. */
     const take = Effect.fnUntraced(function* (owner: Id<"user">, places: ReadonlyArray<ListedLocation>) {
-      const own = sql`user_id = ${keyOf(owner)}`;
-      const mine = sql`business_id IN (SELECT business_id FROM businesses WHERE ${own})`;
+      const { own, placed } = ofOwner(owner);
       const listed = sql`
         (SELECT DISTINCT name, address FROM json_to_recordset(${JSON.stringify(places)}::json)
           AS r(name text, address text)) AS told`;
@@ -75,15 +80,15 @@ export const googleSql = Layer.effect(
       yield* sql`SELECT 1 FROM google_connections WHERE ${own} FOR SHARE`.pipe(firstOr(Unauthorized));
       // One sync of a business at a time.
       yield* sql`SELECT 1 FROM businesses WHERE ${own} FOR NO KEY UPDATE`.pipe(firstOr(Refused(NO_PROFILE)));
-      yield* sql`UPDATE business_locations SET synced_at = NULL WHERE ${mine}`;
+      yield* sql`UPDATE business_locations SET synced_at = NULL WHERE ${placed}`;
       yield* sql`
         INSERT INTO business_locations (business_id, name, address, listed)
         SELECT business_id, told.name, told.address, true FROM businesses, ${listed}
         WHERE ${own} AND NOT EXISTS (
           SELECT 1 FROM business_locations l WHERE l.business_id = businesses.business_id AND ${known})`;
       const rows = yield* sql`
-        UPDATE business_locations l SET synced_at = now() FROM ${listed} WHERE ${mine} AND ${known} RETURNING 1`;
-      yield* sql`DELETE FROM business_locations WHERE ${mine} AND listed AND synced_at IS NULL`;
+        UPDATE business_locations l SET synced_at = now() FROM ${listed} WHERE ${placed} AND ${known} RETURNING 1`;
+      yield* sql`DELETE FROM business_locations WHERE ${placed} AND listed AND synced_at IS NULL`;
       return rows.length;
     }, inTransaction(sql));
 
@@ -105,12 +110,11 @@ export const googleSql = Layer.effect(
       disconnect: Effect.fnUntraced(function* (owner) {
         const held = yield* access.whole(owner);
         yield* Effect.gen(function* () {
-          const mine = sql`user_id = ${keyOf(owner)}`;
-          const ours = sql`business_id IN (SELECT business_id FROM businesses WHERE ${mine})`;
-          yield* sql`DELETE FROM google_connections WHERE ${mine}`;
-          yield* sql`DELETE FROM google_states WHERE ${mine}`;
-          yield* sql`DELETE FROM business_locations WHERE ${ours} AND listed`;
-          yield* sql`UPDATE business_locations SET synced_at = NULL WHERE ${ours}`;
+          const { own, placed } = ofOwner(owner);
+          yield* sql`DELETE FROM google_connections WHERE ${own}`;
+          yield* sql`DELETE FROM google_states WHERE ${own}`;
+          yield* sql`DELETE FROM business_locations WHERE ${placed} AND listed`;
+          yield* sql`UPDATE business_locations SET synced_at = NULL WHERE ${placed}`;
         }).pipe(inTransaction(sql));
         // It is forgotten here whatever becomes of it there.
         if (held !== undefined) yield* Effect.ignore(listing.revoke(held));

@@ -34,7 +34,7 @@ export const authenticationHandlers = group("authentication", function* () {
   const newUsersOfAddress = yield* rateLimit("createUser by address", newUsers.address);
   const newUsersOfAccount = yield* rateLimit("createUser by account", newUsers.account);
   const failures = yield* rateLimit("failed sign-in by address", exchanges.failures);
-  const noted = (failure: RemoteFailure) =>
+  const counted = (failure: RemoteFailure) =>
     isSuspicious(failure) ? forAddress(failures.spend) : Effect.void;
   return (handlers) =>
     handlers.handleAll({
@@ -56,7 +56,7 @@ export const authenticationHandlers = group("authentication", function* () {
             user: told,
             ...capabilities,
           };
-        }).pipe(Effect.tapError(noted));
+        }).pipe(Effect.tapError(counted));
       }, withAnsweredFailures),
       createUser: Effect.fnUntraced(function* ({ params, query }) {
         yield* forAddress(failures.check);
@@ -67,7 +67,7 @@ export const authenticationHandlers = group("authentication", function* () {
           const asked = { ...params, allowUnverified: !isWhole || query.allowUnverified !== undefined };
           yield* accounts.create(yield* allowedAccount(asked, identity, yield* PossibleUser));
           return { status: "ok" };
-        }).pipe(Effect.tapError(noted));
+        }).pipe(Effect.tapError(counted));
       }, withAnsweredFailures),
     });
 });

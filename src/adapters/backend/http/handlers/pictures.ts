@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect";
-import { CurrentUser } from "../../../contract/access.ts";
 import { Uploads } from "../../policy/uploads.ts";
-import { withAnsweredFailures } from "../answered-failure.ts";
+import { asCaller } from "../answered-failure.ts";
 import { group } from "../group.ts";
 import { uploadedImage } from "../uploaded-image.ts";
 import { whereOffered } from "./offered.ts";
@@ -11,10 +10,12 @@ export const picturesHandlers = group("pictures", function* () {
   const ifOffered = yield* whereOffered("uploads");
   return (handlers) =>
     handlers.handleAll({
-      upload: Effect.fnUntraced(function* ({ payload }) {
-        yield* ifOffered;
-        const { userId } = yield* CurrentUser;
-        return yield* uploads.of(userId).upload(yield* uploadedImage(payload));
-      }, withAnsweredFailures),
+      upload: ({ payload }) =>
+        asCaller(({ userId }) =>
+          ifOffered.pipe(
+            Effect.andThen(uploadedImage(payload)),
+            Effect.flatMap((image) => uploads.of(userId).upload(image)),
+          ),
+        ),
     });
 });
