@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Anchor, Button, Stack, Text, TextInput } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { type SubmitEvent, useEffect, useEffectEvent } from "react";
+import { LONGEST } from "../../../domain/longest.ts";
 import type { EmailProblem } from "../../../domain/email-address.ts";
 import {
   MINIMUM_PASSWORD_LENGTH,
@@ -114,6 +115,7 @@ export const RegistrationForm = ({ view, isWorking, email, labelledBy, ref, onMo
           name="username"
           defaultValue={before.username}
           autoComplete="nickname"
+          maxLength={LONGEST.NameTooLong}
         />
         <BusyButton isBusy={view.isBusy} isWorking={isWorking} fullWidth>
           {t`Create account`}

@@ -77,6 +77,11 @@ describe("creating an account (D7, §5)", () => {
     expect(register.mock.calls[0]?.[0].username).toBe("Ana");
   });
 
+  test("D73: a username is no longer than a name", async () => {
+    await opened();
+    expect(screen.getByLabelText("Username")).toHaveProperty("maxLength", 200);
+  });
+
   test.each([
     ["", "Enter your date of birth"],
     ["4/7/88", "Enter the year with four digits"],
