@@ -1,21 +1,7 @@
 import { now } from "../../src/adapters/browser/clock.ts";
 import { ROLES } from "../../src/domain/role.ts";
+import { keptBy } from "../screens/kept-sign-ins.ts";
 import { type ConsolePage, expect, test } from "./console-page.ts";
-
-/** Whom the provider's SDK keeps in this browser. */
-const keptByTheProvider = (): Promise<ReadonlyArray<IDBValidKey>> =>
-  new Promise((resolve, reject) => {
-    const opening = indexedDB.open("firebaseLocalStorageDb");
-    opening.addEventListener("error", reject);
-    opening.addEventListener("success", () => {
-      const asking = opening.result
-        .transaction("firebaseLocalStorage")
-        .objectStore("firebaseLocalStorage")
-        .getAllKeys();
-      asking.addEventListener("success", () => resolve(asking.result));
-      asking.addEventListener("error", reject);
-    });
-  });
 
 for (const role of ROLES) {
   test(`§2: the sample ${role} lands at the role's home`, async ({ console }) => {
@@ -138,7 +124,7 @@ test("D28: a tab that still asks who is there does not bring back who has left",
   await answered;
   await console.page.reload();
   await console.seeLogin();
-  expect(await console.page.evaluate(keptByTheProvider)).toEqual([]);
+  expect((await keptBy(console.page)).records).toEqual([]);
 });
 
 test("after logging out, signing in again works at once and as somebody else", async ({ console }) => {

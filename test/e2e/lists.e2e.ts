@@ -3,7 +3,7 @@ import { resize, WIDTHS } from "../screens/visiting.ts";
 import { expect, test } from "./console-page.ts";
 import { asked, saved } from "./lists.ts";
 import { isPlain } from "./plain.ts";
-import { shareOf } from "../screens/share.ts";
+import { shareOf, TURN } from "../screens/share.ts";
 
 const LISTS = [
   { list: "users", title: "Users", search: "Search users", query: "vera view", found: 1, column: "Status" },
@@ -67,7 +67,7 @@ test("the arrow down leads from the search field to what was found, and Escape c
 });
 
 for (const { list, title, search, query, found } of shareOf(LISTS, 0, LISTS.length)) {
-  test(`D36: ${list}: paging, search and order stand in the address, and a reload shows the same`, async ({
+  test(`D36: ${list}: paging, search and order stand in the address, and a reload shows the same, TURN=${TURN}`, async ({
     console,
   }) => {
     const { page } = console;
@@ -109,7 +109,7 @@ for (const { list, title, search, query, found } of shareOf(LISTS, 0, LISTS.leng
 }
 
 for (const { list, title, column } of shareOf(LISTS, 1, LISTS.length)) {
-  test(`D36: ${list}: columns and row height are remembered`, async ({ console }) => {
+  test(`D36: ${list}: columns and row height are remembered, TURN=${TURN}`, async ({ console }) => {
     const { page } = console;
     await console.signInAs("admin", `/admin/${list}`);
     await expect(page.getByRole("columnheader", { name: column })).toBeVisible();
@@ -126,7 +126,9 @@ for (const { list, title, column } of shareOf(LISTS, 1, LISTS.length)) {
 }
 
 for (const { list, title } of shareOf(LISTS, 2, LISTS.length)) {
-  test(`below 600 px ${list} are cards, and the page does not scroll sideways`, async ({ console }) => {
+  test(`below 600 px ${list} are cards, and the page does not scroll sideways, TURN=${TURN}`, async ({
+    console,
+  }) => {
     const { page } = console;
     await page.setViewportSize({ width: 390, height: 844 });
     await console.signInAs("admin", `/admin/${list}`);

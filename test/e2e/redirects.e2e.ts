@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
 import { ROLES, type Role } from "../../src/domain/role.ts";
+import { moveTo } from "../screens/visiting.ts";
 import { expect, test } from "./console-page.ts";
 
 type Visitor = Role | "nobody";
@@ -38,13 +38,6 @@ const EVERY_PATH = [
   ...UNKNOWN,
 ];
 
-/** Follows an address inside the page, as a link would; a reload each time would only test the reload. */
-const follow = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState({}, "", to);
-    dispatchEvent(new PopStateEvent("popstate"));
-  }, path);
-
 /** For editors and viewers, controls.e2e.ts follows every other page of the admin's. */
 const isForAll = (path: string): boolean => path === "/admin" || !ADMIN.includes(path);
 
@@ -54,7 +47,7 @@ for (const visitor of VISITORS) {
     if (visitor === "nobody") await console.open("/login");
     else await console.signInAs(visitor);
     for (const path of paths) {
-      await follow(console.page, path);
+      await moveTo(console.page, path);
       await expect
         .poll(() => new URL(console.page.url()).pathname, { message: `${visitor} at ${path}` })
         .toBe(expected(visitor, path));

@@ -12,7 +12,7 @@ interface Kept {
 const kept = new Map<Role, Kept>();
 
 /** What the browser of a page keeps; `instead` takes its place, without what else was chosen, like a language. */
-const keptBy = (page: Page, instead?: Kept): Promise<Kept> =>
+export const keptBy = (page: Page, instead?: Kept): Promise<Kept> =>
   page.evaluate(async (next) => {
     const mark = "console.session";
     const store = "firebaseLocalStorage";
