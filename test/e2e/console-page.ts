@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page, test as base } from "@playwright/test";
 import { type Fault, SENTINEL_HEADER } from "../../src/adapters/backend/http/sentinels.ts";
 import type { Role } from "../../src/domain/role.ts";
-import { signIn, signInByHand } from "../screens/kept-sign-ins.ts";
+import { keptBy, signIn, signInByHand } from "../screens/kept-sign-ins.ts";
 import { hearBearer } from "./bearers.ts";
 import { recordWalks } from "./walks.ts";
 import { isPlain } from "./plain.ts";
@@ -184,12 +184,16 @@ const opened = async (context: BrowserContext): Promise<ConsolePage> => {
   return console;
 };
 
-/** The pages' addresses and headings, and what they tell of: a picture is not always at hand where a journey broke. */
+/** The pages' addresses and headings, what they tell of, and whom their browser keeps: a picture is not always at hand where a journey broke. */
 const outlineOf = async (context: BrowserContext): Promise<string> => {
   const outlines = await Promise.all(
     context.pages().map(async (page) => {
       const told = await page.locator("h1, h2, [role=alert], [role=status]").allInnerTexts();
-      return [page.url(), ...told].join(" | ");
+      const whom = await keptBy(page).then(
+        ({ mark, records }) => `keeps ${mark ?? "no mark"} and ${records.length} accounts`,
+        () => "keeps nothing",
+      );
+      return [page.url(), ...told, whom].join(" | ");
     }),
   );
   return outlines.join("\n");

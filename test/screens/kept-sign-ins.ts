@@ -26,7 +26,13 @@ export const keptBy = (page: Page, instead?: Kept): Promise<Kept> =>
       opening.result.createObjectStore(store, { keyPath: "fbase_key" }),
     );
     const database = await settled(opening);
-    const records = database.transaction(store, "readwrite").objectStore(store);
+    const change = database.transaction(store, "readwrite");
+    // What a page has not put away for good may be lost to the one that comes after it.
+    const isPutAway = new Promise<void>((resolve, reject) => {
+      change.addEventListener("complete", () => resolve());
+      change.addEventListener("abort", () => reject(change.error ?? new Error("Nothing was put away")));
+    });
+    const records = change.objectStore(store);
     if (next !== undefined) {
       localStorage.clear();
       localStorage.setItem(mark, next.mark ?? "");
@@ -34,6 +40,7 @@ export const keptBy = (page: Page, instead?: Kept): Promise<Kept> =>
       for (const record of next.records) records.put(record);
     }
     const present = await settled<Array<unknown>>(records.getAll());
+    await isPutAway;
     database.close();
     return { mark: localStorage.getItem(mark), records: present };
   }, instead);
