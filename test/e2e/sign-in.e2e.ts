@@ -337,6 +337,28 @@ test("D55: who does not want to wait for an answer leaves", async ({ console }) 
   await console.seeLogin();
 });
 
+test("D55: whom the browser keeps stays while the provider gives no verdict about them, and leaves by one", async ({
+  console,
+}) => {
+  const LOOKUP = "**/v1/accounts:lookup?*";
+  const answering = (status: number, message: string) =>
+    console.page.route(LOOKUP, (route) =>
+      route.fulfill({ status, json: { error: { code: status, message } } }),
+    );
+  await console.signInByHandAs("viewer");
+  await answering(503, "The service is currently unavailable.");
+  const asked = console.page.waitForResponse(LOOKUP);
+  await console.page.reload();
+  await asked;
+  await console.seeHome("viewer");
+  await console.page.getByRole("link", { name: "Users", exact: true }).click();
+  await expect(console.rows).not.toHaveCount(0);
+  await console.page.unroute(LOOKUP);
+  await answering(400, "USER_DISABLED");
+  await console.page.reload();
+  await console.seeLogin();
+});
+
 test("D24: a token that grows old is renewed quietly", async ({ console }) => {
   await console.page.clock.install();
   await console.signInByHandAs("viewer");

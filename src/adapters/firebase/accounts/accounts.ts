@@ -29,6 +29,7 @@ import type { IdentityProvider } from "../../../domain/ports/identity-provider.t
 import type { Identity } from "../../../domain/session.ts";
 import { signInFailureOfCode, type SignInFailure, type SignInFlow } from "../../../domain/sign-in-failure.ts";
 import type { FirebaseConfiguration } from "../configuration.ts";
+import { insistingOnVerdicts } from "./insisting-on-verdicts.ts";
 
 /** How long a token is used before a fresh one is asked for, in milliseconds; it is good for an hour. */
 const RENEWAL_MS = 50 * 60_000;
@@ -93,6 +94,8 @@ export interface Accounts extends Provider {
 
 export const accountsFirebase = (configuration: FirebaseConfiguration): Accounts => {
   const { emulatorUrl, ...options } = configuration;
+  // The SDK asks by whatever the page has, each time.
+  globalThis.fetch = insistingOnVerdicts(globalThis.fetch);
   const auth = initializeAuth(initializeApp(options), { persistence: indexedDBLocalPersistence });
   const door = initializeAuth(initializeApp(options, DOOR), { persistence: inMemoryPersistence });
   if (emulatorUrl !== undefined)
