@@ -96,7 +96,7 @@ test("what a tag means is told by what begins and what ends it", () => {
   ]);
   expect(ends.map(wordsOf)).toEqual([
     "signed in: identity appeared · it is somebody else → following",
-    "signed in: identity vanished → signed out",
+    "signed in: identity vanished → session ended",
     "signed in: signed out elsewhere · it was their session → signed out elsewhere",
     "signed in: sign out → signing out",
     "signed in › signing in again: answers · it let them in → signed in › settled",

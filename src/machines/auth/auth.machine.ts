@@ -4,7 +4,7 @@ import { exchanging, exchangingAgain, signingInWithEmail, signingInWithGoogle } 
 import { registering, signingUp } from "./states/joining.ts";
 import { signedIn } from "./states/signed-in.ts";
 import { clearingSession, signingOut, undoingTheAttempt } from "./states/leaving.ts";
-import { signedOut, signedOutElsewhere, turnedAway } from "./states/signed-out.ts";
+import { sessionEnded, signedOut, signedOutElsewhere, turnedAway } from "./states/signed-out.ts";
 
 /** Who is there: restored or signing in, exchanged, signed in, or new and signing up; and out again. */
 export const authMachine = vocabulary.createMachine({
@@ -21,6 +21,7 @@ export const authMachine = vocabulary.createMachine({
   states: {
     "signed out": signedOut,
     "signed out elsewhere": signedOutElsewhere,
+    "session ended": sessionEnded,
     arriving,
     following,
     "turned away": turnedAway,

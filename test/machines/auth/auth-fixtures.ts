@@ -451,6 +451,7 @@ export const situations = {
   restoring: arrives(),
   "signed out": visits(),
   "signed out elsewhere": arrives("another tab signs out"),
+  "session ended": arrives("nobody is restored"),
   "turned away": visits("Ana submits the form", "the address is refused"),
   "signing in with email": visits("Ana submits the form"),
   "signing in with Google": visits("Ana asks for Google"),

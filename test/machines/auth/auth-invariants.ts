@@ -49,6 +49,8 @@ const INVARIANTS: Readonly<Record<string, (snapshot: AuthSnapshot) => boolean>> 
   }) => value !== "signed out" || context.failure === undefined,
   "whom another tab signed out is told so, and nobody else is": ({ value, context }) =>
     (value === "signed out elsewhere") === (context.failure?._tag === "SignedOutElsewhere"),
+  "whose session ended without them is told so": ({ value, context }) =>
+    value !== "session ended" || context.failure?._tag === "SessionEnded",
   "nobody is known where nobody is exchanged, signed in, signing up or leaving": (snapshot) =>
     snapshot.context.identity === undefined ||
     isExchanging(snapshot) ||

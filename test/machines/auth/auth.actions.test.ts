@@ -128,7 +128,10 @@ describe("§4, D24, D28: what a page's arrival does outside", () => {
   test("§4: it forgets that a session is likely when nobody is there", async () => {
     const running = await restoringChart();
     await last(running.restores).answer(Result.succeed(undefined));
-    expect([running.value(), running.lately()]).toEqual(["signed out", ["forget that a session is likely"]]);
+    expect([running.value(), running.lately()]).toEqual([
+      "session ended",
+      ["forget that a session is likely"],
+    ]);
   });
 
   test("§4: it remembers that a session is likely once the exchange let them in, and not before", async () => {
@@ -296,7 +299,7 @@ describe("§4, D28: signing out", () => {
 describe("D28: what happened in another tab", () => {
   const ENDINGS = [
     { event: { type: "signed out elsewhere" }, to: "signed out elsewhere" },
-    { event: { type: "identity vanished" }, to: "signed out" },
+    { event: { type: "identity vanished" }, to: "session ended" },
   ] as const;
 
   const passive = ["another tab signs out", "the identity vanishes"] as const;

@@ -179,7 +179,7 @@ describe("D18: what is stopped is aborted", () => {
       event: { type: "signed out elsewhere" },
       to: "signed out elsewhere",
     },
-    { name: "the identity vanishing", event: { type: "identity vanished" }, to: "signed out" },
+    { name: "the identity vanishing", event: { type: "identity vanished" }, to: "session ended" },
     { name: "another uid", event: appeared(BEN, HALF_PAST), to: FOLLOWING },
   ] as const satisfies ReadonlyArray<{ name: string; event: AuthEvent; to: unknown }>;
 
@@ -403,6 +403,7 @@ describe("D18: at most one exchange is in flight", () => {
     "undoing the attempt": { ...NONE, undoings: 1 },
     "signed out": NONE,
     "signed out elsewhere": NONE,
+    "session ended": NONE,
     "signing in with email": { ...NONE, signIns: 1 },
     "turned away": NONE,
     "signing in with Google.in the popup": { ...NONE, googles: 1 },

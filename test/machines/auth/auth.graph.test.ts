@@ -78,7 +78,7 @@ const distance = (from: string, isThere: (snapshot: AuthSnapshot) => boolean): n
 };
 
 const isNobodyThere = ({ value }: AuthSnapshot): boolean =>
-  value === "signed out" || value === "signed out elsewhere" || value === "turned away";
+  ["signed out", "signed out elsewhere", "session ended", "turned away"].includes(pathOf(value));
 
 describe("§4: what can be reached", () => {
   test("every happening of the model happens somewhere", () => {

@@ -79,6 +79,7 @@ describe("D17–D19, D28, D55, D56: three people in three tabs, one provider, on
   const RESTS = new Set([
     "signed out",
     "signed out elsewhere",
+    "session ended",
     "turned away",
     "signed in.settled",
     "signed in.expired",
@@ -121,6 +122,7 @@ describe("D17–D19, D28, D55, D56: three people in three tabs, one provider, on
       "following.no verdict",
       "registering.creating the account",
       "registering.creating the user",
+      "session ended",
       "signed in.expired",
       "signed in.renewing quietly",
       "signed in.settled",

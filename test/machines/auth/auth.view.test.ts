@@ -40,6 +40,7 @@ const SEEN: Readonly<Record<Situation, Seen>> = {
   restoring: { session: LOADING, isBusy: true, failure: undefined },
   "signed out": { session: SIGNED_OUT, isBusy: false, failure: undefined },
   "signed out elsewhere": { session: SIGNED_OUT, isBusy: false, failure: SIGNED_OUT_ELSEWHERE },
+  "session ended": { session: SIGNED_OUT, isBusy: false, failure: SESSION_ENDED },
   "turned away": { session: SIGNED_OUT, isBusy: false, failure: INVALID_CREDENTIALS },
   "signing in with email": { session: SIGNED_OUT, isBusy: true, failure: undefined },
   "signing in with Google": { session: SIGNED_OUT, isBusy: true, failure: undefined },

@@ -19,7 +19,7 @@ const restoring = vocabulary.createStateConfig({
       },
       {
         guard: { type: "it succeeded", params: output },
-        target: "#auth.signed out",
+        target: "#auth.session ended",
         actions: "forget that a session is likely",
       },
       { target: "no verdict", actions: { type: "note that there was no verdict", params: NO_ANSWER } },
@@ -79,6 +79,11 @@ export const arriving = vocabulary.createStateConfig({
   states: { restoring, exchanging, "no verdict": waitingToAsk("restoring") },
 });
 
+/** Whoever leaves again before they were let in here had no session in this tab that could end. */
+const LEFT_AGAIN = {
+  "identity vanished": { target: "#auth.signed out", actions: "forget credentials" },
+} as const;
+
 const waitingBehindTheForm = waitingToAsk("exchanging");
 
 /** Somebody came in another tab, and is let in here too; until then the form stays in front. */
@@ -86,7 +91,7 @@ export const following = vocabulary.createStateConfig({
   tags: "counts on the provider",
   initial: "exchanging",
   states: {
-    exchanging,
-    "no verdict": { ...waitingBehindTheForm, on: { ...waitingBehindTheForm.on, ...ACTS } },
+    exchanging: { ...exchanging, on: { ...NEWS, ...LEFT_AGAIN } },
+    "no verdict": { ...waitingBehindTheForm, on: { ...waitingBehindTheForm.on, ...LEFT_AGAIN, ...ACTS } },
   },
 });

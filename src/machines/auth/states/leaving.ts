@@ -4,7 +4,7 @@ import { vocabulary } from "../auth.vocabulary.ts";
 
 /** What makes somebody leave who is known here. */
 export const ENDINGS = {
-  "identity vanished": "#auth.signed out",
+  "identity vanished": "#auth.session ended",
   "signed out elsewhere": { guard: "it was their session", target: "#auth.signed out elsewhere" },
   "sign out": "#auth.signing out",
 } as const;

@@ -30,6 +30,12 @@ export const signedOutElsewhere = vocabulary.createStateConfig({
   on: OPEN_TO_ALL,
 });
 
+/** Nobody is there any more, as the provider let go of who was: they are told so. */
+export const sessionEnded = vocabulary.createStateConfig({
+  entry: ["clear the session", "note that it ended"],
+  on: OPEN_TO_ALL,
+});
+
 /** Nobody is there, and who saw an attempt fail or gave it up is let in by an act of their own only, never by a late success. */
 export const turnedAway = vocabulary.createStateConfig({
   entry: "clear the session",
