@@ -31,10 +31,14 @@ insistOnProgram();
 if (isLikely) {
   // The browser tells what it keeps between tasks only, and those of the program are long.
   const kept = readKept(firebaseConfiguration(import.meta.env).apiKey);
-  const exchange = kept.then((record) => {
-    const user = keptUser(record, now());
-    return user && beginExchange(user.token);
-  });
+  const exchange = kept.then(
+    (record) => {
+      const user = keptUser(record, now());
+      return user && beginExchange(user.token);
+    },
+    // Whoever goes on asks the browser again.
+    () => undefined,
+  );
   handOver({ kept, exchange });
 }
 askEarly(location.pathname, language, isLikely);

@@ -8,6 +8,7 @@ import { isMissingPart } from "./adapters/browser/missing-parts.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
 import { watchNetwork } from "./adapters/browser/network.ts";
 import {
+  expectNobody,
   forgetSession,
   likelySession,
   onSignedOutElsewhere,
@@ -120,6 +121,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
         },
         "remember that a session is likely": ({ context }) => rememberSession(somebody(context).uid),
         "forget that a session is likely": ({ context }) => forgetSession(context.identity?.uid),
+        "expect nobody next time": expectNobody,
         "log that signing out failed": () => later(({ logSignOutFailure }) => logSignOutFailure()),
       },
     }),

@@ -1,3 +1,4 @@
+import { keptBy } from "../screens/kept-sign-ins.ts";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { SIGN_IN_MESSAGES } from "../domain/sign-in-messages.ts";
@@ -357,6 +358,47 @@ test("D55: whom the browser keeps stays while the provider gives no verdict abou
   await answering(400, "USER_DISABLED");
   await console.page.reload();
   await console.seeLogin();
+});
+
+test("D28, D55: a browser that does not say at first whom it keeps signs nobody out, in no tab", async ({
+  console,
+  anotherTab,
+}) => {
+  await console.signInByHandAs("viewer");
+  const other = await anotherTab();
+  await other.page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    let failures = 3;
+    IDBFactory.prototype.open = function (...asked) {
+      failures -= 1;
+      if (failures < 0) return open.apply(this, asked);
+      const failing = Object.assign(new EventTarget(), { error: new DOMException("Internal error") });
+      queueMicrotask(() => failing.dispatchEvent(new Event("error")));
+      // A request of the browser's own cannot be made to fail.
+      return failing as IDBOpenDBRequest;
+    };
+  });
+  await other.open("/");
+  await other.seeHome("viewer");
+  await console.page.getByRole("link", { name: "Users", exact: true }).click();
+  await expect(console.rows).not.toHaveCount(0);
+});
+
+test("P1: who logs out before the provider was heard is not there for whoever comes next", async ({
+  console,
+  anotherTab,
+}) => {
+  await console.signInByHandAs("viewer");
+  await console.page.route("**/v1/accounts:lookup?*", () => undefined);
+  await console.page.reload();
+  await console.seeHome("viewer");
+  await console.signOut();
+  await console.seeLogin();
+  await console.page.close();
+  const next = await anotherTab();
+  await next.open("/");
+  await next.seeLogin();
+  expect((await keptBy(next.page)).records).toEqual([]);
 });
 
 test("D24: a token that grows old is renewed quietly", async ({ console }) => {

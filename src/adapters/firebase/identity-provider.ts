@@ -6,10 +6,13 @@ import { IdentityProvider } from "../../domain/ports/identity-provider.ts";
 import type { SignInFailure } from "../../domain/sign-in-failure.ts";
 import type { Accounts } from "./accounts/accounts.ts";
 import type { FirebaseConfiguration } from "./configuration.ts";
-import { keptUser, readKept } from "./kept-user.ts";
+import { forgetKept, keptUser, readKept } from "./kept-user.ts";
 
 /** How long the SDK, which is large, lets the page of somebody go first who is let in without it. */
 const BEHIND_THE_PAGE = "1 second";
+
+/** How often a browser is asked again that does not say whom it keeps, as happens while it begins. */
+const INSISTING = { schedule: Schedule.exponential("250 millis"), times: 4 };
 
 const NETWORK_FAILED: SignInFailure = { _tag: "NetworkFailed" };
 
@@ -19,6 +22,7 @@ const NETWORK_FAILED: SignInFailure = { _tag: "NetworkFailed" };
  */
 export const identityProviderFirebase = (configuration: FirebaseConfiguration, record?: Promise<unknown>) =>
   Layer.sync(IdentityProvider, () => {
+    const { apiKey } = configuration;
     let opened: Accounts | undefined;
     let reading = record;
     const arriving = Effect.tryPromise({
@@ -28,14 +32,17 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration, r
     const accounts = Effect.suspend(() => (opened === undefined ? arriving : Effect.succeed(opened)));
     const use = <A>(ask: (accounts: Accounts) => Effect.Effect<A, SignInFailure>) =>
       Effect.flatMap(accounts, ask);
+    const readAnew = (): void => void (reading = undefined);
+    const whatIsKept = Effect.tryPromise({
+      try: () => (reading ??= readKept(apiKey)),
+      catch: readAnew,
+    }).pipe(
+      Effect.retry(INSISTING),
+      Effect.orElseSucceed(() => undefined),
+    );
     /** Nobody as soon as the SDK itself knows who is there. */
     const kept = Effect.flatMap(Clock.currentTimeMillis, (now) =>
-      opened?.areKnown() === true
-        ? Effect.undefined
-        : Effect.map(
-            Effect.promise(() => (reading ??= readKept(configuration.apiKey))),
-            (read) => keptUser(read, now),
-          ),
+      opened?.areKnown() === true ? Effect.undefined : Effect.map(whatIsKept, (read) => keptUser(read, now)),
     );
     return IdentityProvider.of({
       restore: () =>
@@ -55,8 +62,20 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration, r
             ? use((there) => there.idToken())
             : Effect.succeed({ uid: user.identity.uid, token: user.token }),
         ),
-      signOut: (uid) => use((there) => there.signOut(uid)),
-      signedOutElsewhere: (uid) => Effect.suspend(() => opened?.signedOutElsewhere(uid) ?? Effect.void),
+      // By hand at first: the SDK has to come, and to hear from the provider, before it lets go of anybody.
+      signOut: Effect.fnUntraced(function* (uid) {
+        const isForgotten = yield* Effect.tryPromise(() => forgetKept(apiKey, uid)).pipe(
+          Effect.as(true),
+          Effect.orElseSucceed(() => false),
+        );
+        readAnew();
+        if (opened !== undefined || !isForgotten) yield* use((there) => there.signOut(uid));
+      }),
+      signedOutElsewhere: (uid) =>
+        Effect.suspend(() => {
+          readAnew();
+          return opened?.signedOutElsewhere(uid) ?? Effect.void;
+        }),
       account: () => Effect.flatMap(Effect.orDie(accounts), (there) => there.account()),
       changePassword: (current, next) => use((there) => there.changePassword(current, next)),
       watch: Effect.fnUntraced(function* (changed) {

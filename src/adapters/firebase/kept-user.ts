@@ -21,26 +21,48 @@ const settled = <A>(request: IDBRequest<A>): Promise<A> =>
     request.addEventListener("error", () => reject(new Error("The browser does not give what it keeps")));
   });
 
-const read = async (apiKey: string): Promise<unknown> => {
-  const opening = indexedDB.open(DATABASE);
-  // One that is not there is the SDK's to make.
-  opening.addEventListener("upgradeneeded", () => opening.transaction?.abort());
-  const database = await settled(opening);
-  try {
-    return await settled<unknown>(database.transaction(STORE).objectStore(STORE).get(keyOf(apiKey)));
-  } finally {
-    database.close();
-  }
-};
-
 const part = (of: unknown, name: string): unknown =>
   typeof of === "object" && of !== null ? new Map<string, unknown>(Object.entries(of)).get(name) : undefined;
 
+/** Uses what the SDK keeps; rejects where the browser does not give it. */
+const inStore = async <A>(
+  mode: IDBTransactionMode,
+  use: (store: IDBObjectStore) => Promise<A>,
+): Promise<A | undefined> => {
+  let isMissing = false;
+  const opening = indexedDB.open(DATABASE);
+  // One that is not there is the SDK's to make.
+  opening.addEventListener("upgradeneeded", () => {
+    isMissing = true;
+    opening.transaction?.abort();
+  });
+  const database = await settled(opening).catch((cause: unknown) => {
+    if (isMissing) return undefined;
+    throw cause;
+  });
+  try {
+    return database?.objectStoreNames.contains(STORE) === true
+      ? await use(database.transaction(STORE, mode).objectStore(STORE))
+      : undefined;
+  } finally {
+    database?.close();
+  }
+};
+
 /**
  * What the SDK keeps in this browser, long before it has asked the provider about them itself: something for `keptUser`, or
- * nothing. Later on the SDK knows.
+ * nothing; rejects where the browser does not say. Later on the SDK knows.
  */
-export const readKept = (apiKey: string): Promise<unknown> => read(apiKey).catch(() => undefined);
+export const readKept = (apiKey: string): Promise<unknown> =>
+  inStore("readonly", (store) => settled<unknown>(store.get(keyOf(apiKey))));
+
+/** Lets go of whom the SDK keeps at once, where it is this one or nobody is named; rejects as above. */
+export const forgetKept = (apiKey: string, uid: string | undefined): Promise<void> =>
+  inStore("readwrite", async (store) => {
+    const key = keyOf(apiKey);
+    if (uid === undefined || part(part(await settled<unknown>(store.get(key)), "value"), "uid") === uid)
+      await settled(store.delete(key));
+  });
 
 /** Whom the SDK keeps; nobody where it keeps no token that is good at `now` (epoch milliseconds). */
 export const keptUser = (record: unknown, now: number): KeptUser | undefined => {

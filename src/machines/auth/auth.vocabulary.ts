@@ -85,10 +85,11 @@ export const vocabulary = setup({
     },
   },
   actions: {
-    // The four below reach outside; what they do is provided where everything is composed.
+    // The five below reach outside; what they do is provided where everything is composed.
     "forget credentials": () => undefined,
     "remember that a session is likely": () => undefined,
     "forget that a session is likely": () => undefined,
+    "expect nobody next time": () => undefined,
     "log that signing out failed": () => undefined,
     "note who appeared": assign(({ event }) => {
       assertEvent(event, "identity appeared");

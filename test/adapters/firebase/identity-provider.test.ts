@@ -37,12 +37,14 @@ const KEPT: KeptUser = {
  * The SDK, which lets in at the door whoever a test says, when it says so. Where a test keeps somebody, it knows who is
  * there once the test says so; else at once.
  */
-const sdk = async (kept?: KeptUser, isTaken = false) => {
+const sdk = async (kept?: KeptUser, { isTaken = false, silences = 0 } = {}) => {
   const known = Promise.withResolvers<void>();
   if (kept === undefined) known.resolve();
   const cameIn = Promise.withResolvers<{ readonly user: Person }>();
   const naming = Promise.withResolvers<void>();
   const changed: Array<string> = [];
+  const forgotten: Array<string> = [];
+  let left = silences;
   let tell: (user: Person | null) => void = () => undefined;
   const auth: { currentUser: Person | null; readonly authStateReady: () => Promise<void> } = {
     currentUser: null,
@@ -50,8 +52,16 @@ const sdk = async (kept?: KeptUser, isTaken = false) => {
   };
   vi.resetModules();
   vi.doMock("../../../src/adapters/firebase/kept-user.ts", () => ({
-    readKept: async () => undefined,
-    keptUser: () => kept,
+    readKept: async () => {
+      left -= 1;
+      if (left >= 0) throw new Error("The browser does not say whom it keeps");
+      return kept;
+    },
+    keptUser: (record: unknown) => record,
+    forgetKept: async (_: string, uid: string) => {
+      if (silences > 0) throw new Error("The browser does not say whom it keeps");
+      forgotten.push(uid);
+    },
   }));
   vi.doMock("firebase/app", () => ({
     FirebaseError,
@@ -83,6 +93,7 @@ const sdk = async (kept?: KeptUser, isTaken = false) => {
       naming.promise.then(() => void (user.displayName = displayName)),
     updatePassword: async (user: Person, next: string) => void changed.push(`${user.uid}: ${next}`),
     updateCurrentUser: async (_: unknown, user: Person) => void (auth.currentUser = user),
+    sendEmailVerification: async () => undefined,
     signOut: async () => void (auth.currentUser = null),
   }));
   const { identityProviderFirebase } = await import("../../../src/adapters/firebase/identity-provider.ts");
@@ -93,11 +104,12 @@ const sdk = async (kept?: KeptUser, isTaken = false) => {
     emulatorUrl: undefined,
   });
   const provider = await Effect.runPromise(Effect.provide(Effect.service(IdentityProvider), layer));
-  const asked = (): Promise<void> => Effect.runPromise(provider.signOut("nobody"));
+  const asked = (): Promise<void> => Effect.runPromise(provider.verifyAddress());
   if (kept === undefined) await asked();
   return {
     provider,
     changed,
+    forgotten,
     /** Says who is there with a fresh token. */
     tell: (user: Person | null) => tell(user),
     comeIn: (user: Person) => cameIn.resolve({ user }),
@@ -158,12 +170,63 @@ describe("P35: who was here last time", () => {
     expect(seen).toEqual(["ana"]);
   });
 
+  test("is signed out without the provider while it was not asked about them", async () => {
+    const { forgotten, isThere, provider } = await sdk(KEPT);
+    await Effect.runPromise(provider.signOut("ana"));
+    expect([isThere(), forgotten]).toEqual([undefined, ["ana"]]);
+  });
+
   test("is signed out although the provider has not said yet who is there", async () => {
-    const { isThere, know, provider } = await sdk(KEPT);
+    const { forgotten, isThere, know, provider } = await sdk(KEPT);
+    vi.useFakeTimers();
+    const watching = Effect.runPromise(provider.watch(() => undefined));
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    const leaving = Effect.runPromise(provider.signOut("ana"));
+    await know(ANA);
+    await Promise.all([watching, leaving]);
+    expect([isThere(), forgotten[0]]).toEqual([undefined, "ana"]);
+  });
+
+  test("is signed out by the provider where the browser does not let go of them", async () => {
+    const { isThere, know, provider } = await sdk(KEPT, { silences: 9 });
     const leaving = Effect.runPromise(provider.signOut("ana"));
     await know(ANA);
     await leaving;
     expect(isThere()).toBeUndefined();
+  });
+
+  test("is asked for again where the browser does not say whom it keeps", async () => {
+    const { provider } = await sdk(KEPT, { silences: 4 });
+    vi.useFakeTimers();
+    const restored = Effect.runPromise(provider.restore());
+    await vi.advanceTimersByTimeAsync(3_750);
+    vi.useRealTimers();
+    expect(await restored).toEqual(KEPT.identity);
+  });
+
+  test("is up to the provider where the browser goes on not saying whom it keeps", async () => {
+    const { know, provider } = await sdk(KEPT, { silences: 9 });
+    vi.useFakeTimers();
+    const restored = Effect.runPromise(provider.restore());
+    await vi.advanceTimersByTimeAsync(3_750);
+    vi.useRealTimers();
+    await know(BEN);
+    expect((await restored)?.uid).toBe("ben");
+  });
+
+  test("D28: stays out for good whom another tab signed out, and not who signs in after that", async () => {
+    const { comeIn, isThere, know, provider } = await sdk(KEPT);
+    vi.useFakeTimers();
+    const watching = Effect.runPromise(provider.watch(() => undefined));
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    await Effect.runPromise(provider.signedOutElsewhere("ana"));
+    comeIn(ANA);
+    await Effect.runPromise(provider.signInWithEmail("ana@kitchen.example", new Confidential("password")));
+    await know(ANA);
+    await watching;
+    expect(isThere()).toBe("ana");
   });
 
   test.each([
@@ -298,7 +361,7 @@ describe("§5: a username", () => {
     ["is given to the account that an earlier try left without one", null, "Ana"],
     ["does not take the place of one that the account has", "Anita", "Anita"],
   ])("P13: %s", async (_, before, after) => {
-    const { comeIn, name, provider } = await sdk(undefined, true);
+    const { comeIn, name, provider } = await sdk(undefined, { isTaken: true });
     const fiber = Effect.runFork(provider.register("ana@kitchen.example", new Confidential("secret"), "Ana"));
     comeIn({ ...person("ana"), displayName: before });
     name();

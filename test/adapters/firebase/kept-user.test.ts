@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { keptUser, readKept } from "../../../src/adapters/firebase/kept-user.ts";
+import { forgetKept, keptUser, readKept } from "../../../src/adapters/firebase/kept-user.ts";
 
 const NOON = Date.UTC(2026, 4, 4, 12);
 const MINUTE = 60_000;
 
 class Asked<A> extends EventTarget {
-  readonly transaction = { abort: () => undefined };
+  readonly transaction = { abort: () => void this.dispatchEvent(new Event("error")) };
   readonly result: A;
   constructor(result: A, event = "success") {
     super();
@@ -14,12 +14,25 @@ class Asked<A> extends EventTarget {
   }
 }
 
-/** Who is kept, where the browser keeps `record` under the key of a project. */
-const keptIn = async (record: unknown, apiKey = "key", opened = "success") => {
-  const get = (key: string): Asked<unknown> =>
-    new Asked(key === "firebase:authUser:key:[DEFAULT]" ? record : undefined);
-  const database = { transaction: () => ({ objectStore: () => ({ get }) }), close: () => undefined };
+const KEY = "firebase:authUser:key:[DEFAULT]";
+
+/** The browser keeps `records`, if it gives them. */
+const keeping = (records: Map<string, unknown>, opened = "success", stores = ["firebaseLocalStorage"]) => {
+  const store = {
+    get: (key: string) => new Asked(records.get(key)),
+    delete: (key: string) => new Asked(records.delete(key)),
+  };
+  const database = {
+    objectStoreNames: { contains: (name: string) => stores.includes(name) },
+    transaction: () => ({ objectStore: () => store }),
+    close: () => undefined,
+  };
   vi.stubGlobal("indexedDB", { open: () => new Asked(database, opened) });
+};
+
+/** Who is kept, where the browser keeps `record` under the key of a project. */
+const keptIn = async (record: unknown, apiKey = "key") => {
+  keeping(new Map([[KEY, record]]));
   const user = keptUser(await readKept(apiKey), NOON);
   return user && { ...user.identity, token: user.token.revealed };
 };
@@ -71,8 +84,32 @@ describe("P35: whom the browser keeps", () => {
     expect(keptUser(kept, NOON + MINUTE)).toBeUndefined();
   });
 
-  test("is nobody of another project, nor where the browser does not give what it keeps", async () => {
+  test("is nobody of another project", async () => {
     expect(await keptIn(record(NOON + 2 * MINUTE), "other")).toBeUndefined();
-    expect(await keptIn(record(NOON + 2 * MINUTE), "key", "error")).toBeUndefined();
+  });
+
+  test.each([
+    { where: "the SDK has no database", opened: "upgradeneeded", stores: [] },
+    { where: "its database is empty", opened: "success", stores: [] },
+  ])("is nobody where $where, and there is nobody to let go of", async ({ opened, stores }) => {
+    keeping(new Map(), opened, stores);
+    expect([await readKept("key"), await forgetKept("key", "ana")]).toEqual([undefined, undefined]);
+  });
+
+  test("is not known where the browser does not say, and nobody is let go of then", async () => {
+    keeping(new Map([[KEY, record(NOON)]]), "error");
+    await expect(readKept("key")).rejects.toThrow("The browser does not give what it keeps");
+    await expect(forgetKept("key", "ana")).rejects.toThrow("The browser does not give what it keeps");
+  });
+
+  test.each([
+    { who: "them", uid: "ana", left: [] },
+    { who: "whoever is there", uid: undefined, left: [] },
+    { who: "somebody else", uid: "ben", left: [KEY] },
+  ])("is let go of where $who shall leave: $left stays", async ({ uid, left }) => {
+    const records = new Map<string, unknown>([[KEY, record(NOON)]]);
+    keeping(records);
+    await forgetKept("key", uid);
+    expect([...records.keys()]).toEqual(left);
   });
 });

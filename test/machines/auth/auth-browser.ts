@@ -145,6 +145,7 @@ export const browser = (isLikely: boolean) => {
       tab.inside = undefined;
     } else if (type === "remember that a session is likely") marked = identity?.uid;
     else if (type === "forget that a session is likely") forget(tab, identity?.uid);
+    else if (type === "expect nobody next time") marked = undefined;
     else if (type === "xstate.stopChild") stop(tab, params);
     else if (type === "xstate.cancel") tab.dueAt = undefined;
     else if (type === "xstate.raise" && has(params, "delay") && typeof params.delay === "number")

@@ -423,6 +423,7 @@ export const OUTSIDE_ACTIONS = [
   "forget credentials",
   "remember that a session is likely",
   "forget that a session is likely",
+  "expect nobody next time",
   "log that signing out failed",
 ] as const;
 
@@ -575,6 +576,7 @@ export const runningChart = ({ sessionIsLikely }: { readonly sessionIsLikely: bo
         "forget credentials": () => void did.push("forget credentials"),
         "remember that a session is likely": () => void did.push("remember that a session is likely"),
         "forget that a session is likely": () => void did.push("forget that a session is likely"),
+        "expect nobody next time": () => void did.push("expect nobody next time"),
         "log that signing out failed": () => void did.push("log that signing out failed"),
       },
     }),

@@ -125,13 +125,10 @@ describe("§4, D24, D28: what a page's arrival does outside", () => {
     expect((await signedOutChart()).lately()).toEqual([]);
   });
 
-  test("§4: it forgets that a session is likely when nobody is there", async () => {
+  test("§4: it expects nobody the next time when nobody is there, and tells no other tab so", async () => {
     const running = await restoringChart();
     await last(running.restores).answer(Result.succeed(undefined));
-    expect([running.value(), running.lately()]).toEqual([
-      "session ended",
-      ["forget that a session is likely"],
-    ]);
+    expect([running.value(), running.lately()]).toEqual(["session ended", ["expect nobody next time"]]);
   });
 
   test("§4: it remembers that a session is likely once the exchange let them in, and not before", async () => {

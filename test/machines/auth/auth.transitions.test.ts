@@ -689,7 +689,7 @@ const TABLE: Readonly<Record<Situation, Partial<Record<Happening, Expectation>>>
     "nobody is restored": {
       to: "session ended",
       context: nobody(2, SESSION_ENDED),
-      deeds: [...whileRestoring, does("forget that a session is likely")],
+      deeds: [...whileRestoring, does("expect nobody next time")],
     },
     "restoring breaks": notRestored,
     "restoring takes too long": notRestored,

@@ -112,7 +112,11 @@ export const accountsFirebase = (configuration: FirebaseConfiguration): Accounts
     if (user !== null && isGone(user)) await signOut(auth);
     areKnown = true;
   });
-  const admitted = (flow: SignInFlow, user: User) => asking(flow, () => updateCurrentUser(auth, user));
+  const admitted = (flow: SignInFlow, user: User) =>
+    asking(flow, () => {
+      isGone = () => false;
+      return updateCurrentUser(auth, user);
+    });
   // Who came in at the door late, when nobody wanted it any more, never gets further.
   const admitting = (
     flow: SignInFlow,

@@ -20,7 +20,7 @@ const restoring = vocabulary.createStateConfig({
       {
         guard: { type: "it succeeded", params: output },
         target: "#auth.session ended",
-        actions: "forget that a session is likely",
+        actions: "expect nobody next time",
       },
       { target: "no verdict", actions: { type: "note that there was no verdict", params: NO_ANSWER } },
     ],
