@@ -120,7 +120,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
           later(({ endSession }) => endSession());
         },
         "remember that a session is likely": ({ context }) => rememberSession(somebody(context).uid),
-        "forget that a session is likely": ({ context }) => forgetSession(context.identity?.uid),
+        "forget that a session is likely": ({ context }) => forgetSession(somebody(context).uid),
         "expect nobody next time": expectNobody,
         "log that signing out failed": () => later(({ logSignOutFailure }) => logSignOutFailure()),
       },

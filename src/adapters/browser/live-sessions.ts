@@ -8,7 +8,7 @@ const sessionOf = (uid: string): string => `console.session.${uid}.`;
 export const liveSessionsByLocks = Layer.sync(LiveSessions, () => {
   // Browsers have locks in secure contexts only.
   const locks: LockManager | undefined = navigator.locks;
-  const tab = crypto.randomUUID();
+  const tab = crypto.getRandomValues(new Uint32Array(4)).join("-");
   let whose: string | undefined;
   let release = (): void => undefined;
   return LiveSessions.of({

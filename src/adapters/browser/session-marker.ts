@@ -12,22 +12,19 @@ export const rememberSession = (uid: string): void => allowed(() => localStorage
 /** Remembers that none is likely, which nobody else need go by: this tab found nobody, and signed nobody out. */
 export const expectNobody = (): void => allowed(() => localStorage.setItem(KEY, ""));
 
-/** Forgets that a session is likely, of somebody or of whoever it was, and so tells the other tabs. */
-export const forgetSession = (uid: string | undefined): void =>
+/** Forgets that a session of somebody's is likely, and so tells the other tabs. */
+export const forgetSession = (uid: string): void =>
   allowed(() => {
-    if (uid === undefined || localStorage.getItem(KEY) === uid) localStorage.removeItem(KEY);
+    if (localStorage.getItem(KEY) === uid) localStorage.removeItem(KEY);
   });
 
-/** Calls back when another tab signs somebody out, or everybody; gives back how to stop. */
-export const onSignedOutElsewhere = (signedOut: (uid: string | undefined) => void): (() => void) => {
-  const listener = (event: StorageEvent): void => {
+/** Calls back when another tab signs somebody out, or everybody. */
+export const onSignedOutElsewhere = (signedOut: (uid: string | undefined) => void): void =>
+  addEventListener("storage", (event) => {
     const isForgotten = event.key === KEY && event.newValue === null;
     if (!isForgotten && event.key !== null) return;
     const uid = event.oldValue ?? undefined;
     const present = likelySession();
     // Whoever signed in again before this tab heard of it is there.
     if (present === undefined || (uid !== undefined && uid !== present)) signedOut(uid);
-  };
-  addEventListener("storage", listener);
-  return () => removeEventListener("storage", listener);
-};
+  });

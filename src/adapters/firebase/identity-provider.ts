@@ -81,7 +81,7 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration, r
       watch: Effect.fnUntraced(function* (changed) {
         if ((yield* kept) !== undefined) yield* Effect.sleep(BEHIND_THE_PAGE);
         const there = yield* accounts.pipe(Effect.retry(Schedule.spaced("30 seconds")), Effect.orDie);
-        return yield* there.watch(changed);
+        yield* there.watch(changed);
       }),
     });
   });

@@ -56,12 +56,12 @@ const inStore = async <A>(
 export const readKept = (apiKey: string): Promise<unknown> =>
   inStore("readonly", (store) => settled<unknown>(store.get(keyOf(apiKey))));
 
-/** Lets go of whom the SDK keeps at once, where it is this one or nobody is named; rejects as above. */
-export const forgetKept = (apiKey: string, uid: string | undefined): Promise<void> =>
+/** Lets go of whom the SDK keeps at once, where it is this one; rejects as above. */
+export const forgetKept = (apiKey: string, uid: string): Promise<void> =>
   inStore("readwrite", async (store) => {
     const key = keyOf(apiKey);
-    if (uid === undefined || part(part(await settled<unknown>(store.get(key)), "value"), "uid") === uid)
-      await settled(store.delete(key));
+    const record = await settled<unknown>(store.get(key));
+    if (part(part(record, "value"), "uid") === uid) await settled(store.delete(key));
   });
 
 /** Whom the SDK keeps; nobody where it keeps no token that is good at `now` (epoch milliseconds). */

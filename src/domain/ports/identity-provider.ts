@@ -49,8 +49,8 @@ export class IdentityProvider extends Context.Service<
     readonly signInWithGoogle: () => Effect<Identity, SignInFailure>;
     /** The identity's own token; nothing when nobody is signed in. Renewed by the provider when it is stale. */
     readonly idToken: () => Effect<IdToken | undefined, SignInFailure>;
-    /** Signs out whoever is there, or only somebody who may be gone by then. */
-    readonly signOut: (uid: string | undefined) => Effect<void, SignInFailure>;
+    /** Signs somebody out, who may be gone by then. */
+    readonly signOut: (uid: string) => Effect<void, SignInFailure>;
     /** Another tab signed somebody out, or everybody: finding out here who is there does not bring them back. */
     readonly signedOutElsewhere: (uid: string | undefined) => Effect<void>;
     /** How the account of whoever is there is signed in to; whether its address is verified is asked until it is. */
@@ -62,6 +62,6 @@ export class IdentityProvider extends Context.Service<
      */
     readonly changePassword: (current: Confidential, next: Confidential) => Effect<Identity, SignInFailure>;
     /** Calls back when somebody signs in or out, in this tab or another, and when their token is renewed (D24). */
-    readonly watch: (changed: (identity: Identity | undefined) => void) => Effect<() => void>;
+    readonly watch: (changed: (identity: Identity | undefined) => void) => Effect<void>;
   }
 >()("domain/ports/IdentityProvider") {}

@@ -29,8 +29,8 @@ export const noVerdictOf = ({ event }: { event: { output: Answer<ExchangeAnswer>
 /** Who is there. Only states that noted somebody ask. */
 export const somebody = ({ identity }: AuthContext): Identity => identity ?? { uid: "", email: "" };
 
-/** Who leaves the provider; without a uid whoever is there. */
-export const leaving = ({ context }: { context: AuthContext }): Leaving => ({ uid: context.identity?.uid });
+/** Who leaves the provider. */
+export const leaving = ({ context }: { context: AuthContext }): Leaving => ({ uid: somebody(context).uid });
 
 /** The exchange that a state asks for. */
 export const exchangeRequest = ({ context }: { context: AuthContext }): ExchangeRequest => ({

@@ -18,9 +18,9 @@ export interface NewUser {
   readonly password: Confidential | undefined;
 }
 
-/** Whose session ends at the provider; without a uid it is whoever is there. */
+/** Whose session ends at the provider. */
 export interface Leaving {
-  readonly uid: string | undefined;
+  readonly uid: string;
 }
 
 /** An exchange to be made; the generation tells its answer from that of an earlier one. */

@@ -40,6 +40,16 @@ test.each(["", "{", "null", '[{"_tag":"places","id":"7","name":""}]'])(
   },
 );
 
+test("what another version of the program has put there is kept beside it", () => {
+  const device = storage();
+  const newer = { _tag: "places", id: "7", name: "Here" };
+  device.items.set("console.recent-records.ada", JSON.stringify([newer, ...ONE]));
+  const recents = recentsIn(() => device.storage);
+  expect(recents.of("ada")).toEqual(ONE);
+  recents.keep("ada", []);
+  expect(JSON.parse(device.items.get("console.recent-records.ada") ?? "")).toEqual([newer]);
+});
+
 test("where there is no room, it is known until there is", () => {
   const device = storage();
   const full = new Error("full");

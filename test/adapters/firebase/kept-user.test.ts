@@ -104,7 +104,6 @@ describe("P35: whom the browser keeps", () => {
 
   test.each([
     { who: "them", uid: "ana", left: [] },
-    { who: "whoever is there", uid: undefined, left: [] },
     { who: "somebody else", uid: "ben", left: [KEY] },
   ])("is let go of where $who shall leave: $left stays", async ({ uid, left }) => {
     const records = new Map<string, unknown>([[KEY, record(NOON)]]);

@@ -19,10 +19,7 @@ describe("what the chart reads from answers", () => {
     ]);
   });
 
-  test("who leaves, and where nobody is, whoever the provider has", () => {
-    expect([leaving(situations.settled), leaving(situations["signed out"])]).toEqual([
-      { uid: ANA.uid },
-      { uid: undefined },
-    ]);
+  test("who leaves", () => {
+    expect(leaving(situations.settled)).toEqual({ uid: ANA.uid });
   });
 });

@@ -220,23 +220,19 @@ export const accountsFirebase = (configuration: FirebaseConfiguration): Accounts
     signOut: (uid) =>
       asking("password", async () => {
         await known;
-        if (uid === undefined || auth.currentUser?.uid === uid) await signOut(auth);
+        if (auth.currentUser?.uid === uid) await signOut(auth);
       }),
     signedOutElsewhere: (uid) =>
       Effect.sync(() => void (isGone = (user) => uid === undefined || user.uid === uid)),
     watch: Effect.fnUntraced(function* (changed) {
       yield* Effect.promise(() => known);
       let endRenewal = (): void => undefined;
-      const stop = onIdTokenChanged(auth, (user) => {
+      onIdTokenChanged(auth, (user) => {
         endRenewal();
         // The SDK renews a token that is asked for, and nobody asks while a page is only looked at.
         endRenewal = Effect.runCallback(user === null ? Effect.void : renewing(user));
         changed(user === null ? undefined : identityOf(user));
       });
-      return () => {
-        endRenewal();
-        stop();
-      };
     }),
   };
 };

@@ -14,6 +14,9 @@ import type { FirebaseConfiguration } from "../configuration.ts";
 
 const APP = "new account";
 
+/** How many this page has opened: each is an app with a name of its own. */
+let opened = 0;
+
 /** Opens an account by an app of Firebase's of its own, which keeps nothing and is thrown away. */
 export const openAccount = Effect.fnUntraced(function* (
   { emulatorUrl, ...options }: FirebaseConfiguration,
@@ -21,7 +24,8 @@ export const openAccount = Effect.fnUntraced(function* (
   password: Confidential,
   displayName: string,
 ) {
-  const app = initializeApp(options, `${APP} ${crypto.randomUUID()}`);
+  opened += 1;
+  const app = initializeApp(options, `${APP} ${opened}`);
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   if (emulatorUrl !== undefined) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
   const close = () => Effect.ignore(Effect.tryPromise(() => deleteApp(app)));

@@ -33,6 +33,6 @@ export const signOutOfIdentity = ({ uid }: Leaving) =>
 
 /** Signs whom an attempt let in out at the provider, unless another tab works with a session of theirs. */
 export const undoAttempt = Effect.fnUntraced(function* ({ uid }: Leaving) {
-  if (uid === undefined || (yield* LiveSessions.use((sessions) => sessions.isLiveElsewhere(uid)))) return;
+  if (yield* LiveSessions.use((sessions) => sessions.isLiveElsewhere(uid))) return;
   yield* IdentityProvider.use((provider) => provider.signOut(uid));
 });

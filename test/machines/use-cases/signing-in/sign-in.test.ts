@@ -112,7 +112,7 @@ describe("§4, §5: an attempt to sign in", () => {
 });
 
 describe("D56: undoing an attempt", () => {
-  const live = (uid: string | undefined) =>
+  const live = (uid: string) =>
     Layer.succeed(LiveSessions, {
       hold: () => Effect.void,
       isLiveElsewhere: (asked) => Effect.succeed(asked === uid),
@@ -121,12 +121,6 @@ describe("D56: undoing an attempt", () => {
   it.effect.each([
     { what: "signs out whom it let in", uid: ANA.uid, inUse: "uid-ben", asks: [["sign out", ANA.uid]] },
     { what: "leaves them to a tab that counts on their session", uid: ANA.uid, inUse: ANA.uid, asks: [] },
-    {
-      what: "has nothing to do where nobody is known to have come in",
-      uid: undefined,
-      inUse: ANA.uid,
-      asks: [],
-    },
   ])("D56: $what", ({ uid, inUse, asks }) =>
     Effect.gen(function* () {
       const { asked, layer } = yield* provider;
