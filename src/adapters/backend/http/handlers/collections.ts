@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import { withHeaders } from "effect/http-api/HttpApiSchema";
+import { type HttpServerResponse, jsonUnsafe } from "effect/http/HttpServerResponse";
 import type { Id as IdOf } from "../../../../domain/id.ts";
 import { MAX_PAGE_SIZE, type PageWindow } from "../../../../domain/paging.ts";
 import type {
@@ -52,9 +53,11 @@ interface Arranged {
   readonly query: Readonly<Record<string, string | undefined>>;
 }
 
-/** What was found, and how much of it there is. */
-export const counted = <A>({ total, atLeast, ...body }: Found<A>) =>
-  withHeaders({ body, headers: { [TOTAL_HEADER]: total, [AT_LEAST_HEADER]: atLeast } });
+/** What was found, and how much of it there is. Records are the contract's JSON as they were read, and are not gone through again. */
+export const counted = <A>({ items, total, atLeast }: Found<A>): HttpServerResponse =>
+  jsonUnsafe(items, {
+    headers: { [TOTAL_HEADER]: total?.toString(), [AT_LEAST_HEADER]: atLeast?.toString() },
+  });
 
 /** A record, and which state it is in where that is told. */
 export const revised = <A extends Revised>({ revision, ...body }: A) =>
