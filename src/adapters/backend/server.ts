@@ -91,11 +91,8 @@ export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
       prepare: options.sampleUsers > 0 ? seed(options.sampleUsers) : Effect.void,
     }),
   );
-  yield* upkeep.pipe(
-    Effect.provideContext(records),
-    Effect.provide(logOnStdout(logFormat)),
-    Effect.forkScoped,
-  );
+  const log = yield* Layer.build(logOnStdout(logFormat));
+  yield* upkeep.pipe(Effect.provideContext(records), Effect.provideContext(log), Effect.forkScoped);
   const httpEffect = yield* HttpRouter.toHttpEffect(
     app(options.google === undefined ? SANDBOX : google(options.google), options.capabilities).pipe(
       Layer.provide([
@@ -114,12 +111,15 @@ export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
     orNoRoute,
     underPressure(pressureOf(connections)),
     logged(options.logRequests),
-    Effect.provideService(TrustedProxies, trustedProxies),
-    Effect.provide(logOnStdout(logFormat)),
   );
   // Faults on demand stand beside the emulator's unsigned tokens only.
   const whole = compressed(options.identity.kind === "emulator" ? withSentinels(answering) : answering);
-  const making = NodeHttpServer.makeHandler(Effect.provideService(whole, MaxBodySize, BODY_LIMIT), { scope });
+  // What all requests have is given to what makes the handler: given to each, it would be put together for each.
+  const making = NodeHttpServer.makeHandler(whole, { scope }).pipe(
+    Effect.provideService(MaxBodySize, BODY_LIMIT),
+    Effect.provideService(TrustedProxies, trustedProxies),
+    Effect.provideContext(log),
+  );
   const handle = yield* tracer === undefined ? making : Effect.withTracer(making, tracer);
   return (request: IncomingMessage, response: ServerResponse): void => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
