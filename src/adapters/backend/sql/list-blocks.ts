@@ -69,7 +69,7 @@ export const listBlocks = (sql: SqlClient, table: string, keyColumn: string) => 
     cells: ReadonlyArray<number>,
     { first, max }: PageWindow,
   ): { readonly total: number; readonly stretches: ReadonlyArray<Stretch> } => {
-    const heldBy = ({ counts }: Block) => sum(cells.map((cell) => counts[cell] ?? 0));
+    const heldBy = ({ counts }: Block) => cells.reduce((all, cell) => all + (counts[cell] ?? 0), 0);
     const total = sum(blocks.map(heldBy));
     if (first >= total) return { total, stretches: [] };
     const end = isTurned ? sum(blocks.filter(({ key }) => key !== MISSING).map(heldBy)) : total;

@@ -148,15 +148,17 @@ export const listing = <A>(sql: SqlClient, list: ReadTable<A> & Listed) => {
       SELECT ${id} FROM ${sql(table)} WHERE ${where}
       ORDER BY ${orderSql(sql, list, order, table)} LIMIT ${window.max} OFFSET ${window.first}`;
 
-    const pageBy = Effect.fnUntraced(function* (known: ReadonlyArray<Block>, where: Fragment) {
+    const pageBy = (known: ReadonlyArray<Block>, where: Fragment) => {
       const { total, stretches } = blocks.stretchesOf(known, order, chosen, range);
       const keys =
         total <= FEW
           ? [gathered(where, range)]
           : stretches.map((stretch) => blocks.keysIn(order, stretch, where));
-      const pages = yield* Effect.forEach(keys, (each) => itemsOf(rowsAt(shown, each)));
-      return { ...readable(pages.flat()), total };
-    });
+      return Effect.map(
+        Effect.forEach(keys, (each) => itemsOf(rowsAt(shown, each))),
+        (pages) => ({ ...readable(pages.flat()), total }),
+      );
+    };
 
     // Blocks that are known are tried first, in the statement that asks whether they are true still: then one is enough.
     const byBlocks = Effect.gen(function* () {
