@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import { withHeaders } from "effect/http-api/HttpApiSchema";
+import type { Input } from "effect/http/Headers";
 import { type HttpServerResponse, jsonUnsafe } from "effect/http/HttpServerResponse";
 import type { Id as IdOf } from "../../../../domain/id.ts";
 import { MAX_PAGE_SIZE, type PageWindow } from "../../../../domain/paging.ts";
@@ -9,7 +10,7 @@ import type {
   SearchedCollection,
 } from "../../../../domain/ports/collection.ts";
 import { offers } from "../../../../domain/ports/capabilities.ts";
-import type { Found } from "../../../../domain/records.ts";
+import type { Found, Records } from "../../../../domain/records.ts";
 import type { Revised } from "../../../../domain/revision.ts";
 import {
   AT_LEAST_HEADER,
@@ -53,11 +54,13 @@ interface Arranged {
   readonly query: Readonly<Record<string, string | undefined>>;
 }
 
-/** What was found, and how much of it there is. Records are the contract's JSON as they were read, and are not gone through again. */
-export const counted = <A>({ items, total, atLeast }: Found<A>): HttpServerResponse =>
-  jsonUnsafe(items, {
-    headers: { [TOTAL_HEADER]: total?.toString(), [AT_LEAST_HEADER]: atLeast?.toString() },
-  });
+/** Records as they were read, which are the contract's JSON already: they are not gone through again. */
+export const told = <A>({ items }: Records<A>, headers: Input = {}): HttpServerResponse =>
+  jsonUnsafe(items, { headers });
+
+/** The same of what was found, and how much of it there is. */
+export const counted = <A>({ total, atLeast, ...found }: Found<A>): HttpServerResponse =>
+  told(found, { [TOTAL_HEADER]: total?.toString(), [AT_LEAST_HEADER]: atLeast?.toString() });
 
 /** A record, and which state it is in where that is told. */
 export const revised = <A extends Revised>({ revision, ...body }: A) =>
@@ -78,7 +81,7 @@ export const collectionHandlers = Effect.fnUntraced(function* <A, Id>(records: C
       ? records.list(range, arrangementOf(query))
       : Effect.map(records.page(range), (page) => ({ ...page, total: undefined }));
   return {
-    all: () => withAnsweredFailures(records.all()),
+    all: () => Effect.map(withAnsweredFailures(records.all()), told),
     page: ({ params: { first, max }, query }: InWindow & Arranged) =>
       Effect.map(withAnsweredFailures(inWindow(servableWindow(first, max), query)), counted),
     byId: ({ params }: ById<Id>) => withAnsweredFailures(records.byId(params.id)),

@@ -6,6 +6,7 @@ import { mayCallForOthers } from "../../policy/access.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { Owners } from "../../policy/owners.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
+import { told } from "./collections.ts";
 import { contributionHandlers } from "./contributions.ts";
 
 export const commentsHandlers = group("comments", function* () {
@@ -25,8 +26,8 @@ export const commentsHandlers = group("comments", function* () {
         const actor = yield* CurrentUser;
         if (!mayCallForOthers(actor.role, "comments.ofKitchen"))
           yield* ownerOrAdmin(actor, owners.ofKitchen(params.id));
-        return yield* comments.ofKitchen(params.id);
+        return told(yield* comments.ofKitchen(params.id));
       }, withAnsweredFailures),
-      ofTribe: ({ params }) => withAnsweredFailures(comments.ofTribe(params.id)),
+      ofTribe: ({ params }) => Effect.map(withAnsweredFailures(comments.ofTribe(params.id)), told),
     });
 });

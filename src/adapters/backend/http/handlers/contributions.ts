@@ -4,7 +4,7 @@ import type { Contributions, KitchenMarks } from "../../../../domain/ports/contr
 import { CurrentUser } from "../../../contract/access.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { ownerOrAdmin, ownerOrPermitted } from "../../policy/ownership.ts";
-import { type ById, countedHandlers } from "./collections.ts";
+import { type ById, countedHandlers, told } from "./collections.ts";
 
 type Marks = "favorites" | "blocks";
 type Contributed = Marks | "comments" | "dates";
@@ -45,9 +45,10 @@ export const contributionHandlers = Effect.fnUntraced(function* <A extends New, 
       withAnsweredFailures(Effect.andThen(ownedBySender(params.id), port.remove(params.id))),
     ofUser: Effect.fnUntraced(function* ({ params }: ById<Id<"user">>) {
       yield* ownerOrPermitted(yield* CurrentUser, params.id, `${name}.ofUser`);
-      return yield* port.ofUser(params.id);
+      return told(yield* port.ofUser(params.id));
     }, withAnsweredFailures),
-    ofKitchen: ({ params }: ById<Id<"kitchen">>) => withAnsweredFailures(port.ofKitchen(params.id)),
+    ofKitchen: ({ params }: ById<Id<"kitchen">>) =>
+      Effect.map(withAnsweredFailures(port.ofKitchen(params.id)), told),
   };
 });
 

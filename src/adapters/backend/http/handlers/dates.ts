@@ -1,6 +1,8 @@
+import * as Effect from "effect/Effect";
 import { Dates } from "../../../../domain/ports/dates.ts";
 import { group } from "../group.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
+import { told } from "./collections.ts";
 import { contributionHandlers } from "./contributions.ts";
 
 export const datesHandlers = group("dates", function* () {
@@ -14,6 +16,7 @@ export const datesHandlers = group("dates", function* () {
   return (handlers) =>
     handlers.handleAll({
       ...contributed,
-      range: ({ query }) => withAnsweredFailures(dates.range(query.startDate, query.endDate)),
+      range: ({ query }) =>
+        Effect.map(withAnsweredFailures(dates.range(query.startDate, query.endDate)), told),
     });
 });

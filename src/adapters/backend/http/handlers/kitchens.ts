@@ -6,7 +6,7 @@ import { group } from "../group.ts";
 import { mayCallForOthers } from "../../policy/access.ts";
 import { asCaller } from "../answered-failure.ts";
 import { Owners } from "../../policy/owners.ts";
-import { writtenHandlers } from "./collections.ts";
+import { told, writtenHandlers } from "./collections.ts";
 
 const bare = ({
   description: _,
@@ -36,7 +36,7 @@ export const kitchensHandlers = group("kitchens", function* () {
           mayCallForOthers(role, "kitchens.all")
             ? written.all()
             : Effect.map(owners.kitchensOf(userId), (own) =>
-                isWhole ? own : { ...own, items: own.items.map(bare) },
+                told(isWhole ? own : { ...own, items: own.items.map(bare) }),
               ),
         ),
     });

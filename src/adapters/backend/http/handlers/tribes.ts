@@ -4,7 +4,7 @@ import { Tribes } from "../../../../domain/ports/tribes.ts";
 import { type NewTribe, type Tribe, tribeListDefinition } from "../../../../domain/tribe.ts";
 import { group } from "../group.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
-import { writtenHandlers } from "./collections.ts";
+import { told, writtenHandlers } from "./collections.ts";
 import { bareUser } from "./without-optional.ts";
 
 const bare = ({ leader: _, memberCount: __, revision: ___, ...tribe }: Tribe): Tribe => tribe;
@@ -23,7 +23,7 @@ export const tribesHandlers = group("tribes", function* () {
       ...written,
       members: ({ params }) =>
         Effect.map(withAnsweredFailures(kept.members(params.id)), (members) =>
-          isWhole ? members : { ...members, items: members.items.map(bareUser) },
+          told(isWhole ? members : { ...members, items: members.items.map(bareUser) }),
         ),
       addMember: ({ params }) => withAnsweredFailures(kept.addMember(params.id, params.userId)),
       removeMember: ({ params }) => withAnsweredFailures(kept.removeMember(params.id, params.userId)),

@@ -5,6 +5,7 @@ import { CurrentUser } from "../../../contract/access.ts";
 import { group } from "../group.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
+import { told } from "./collections.ts";
 
 /** Goes on in one's own name; in anybody's as an admin. */
 const inTheNameOf = (userId: Id<"user">) =>
@@ -14,9 +15,12 @@ export const votesHandlers = group("votes", function* () {
   const votes = yield* Votes;
   return (handlers) =>
     handlers.handleAll({
-      ofKitchen: ({ params }) => withAnsweredFailures(votes.ofKitchen(params.id)),
+      ofKitchen: ({ params }) => Effect.map(withAnsweredFailures(votes.ofKitchen(params.id)), told),
       ofUser: ({ params }) =>
-        withAnsweredFailures(Effect.andThen(inTheNameOf(params.id), votes.ofUser(params.id))),
+        Effect.map(
+          withAnsweredFailures(Effect.andThen(inTheNameOf(params.id), votes.ofUser(params.id))),
+          told,
+        ),
       vote: ({ payload }) =>
         withAnsweredFailures(Effect.andThen(inTheNameOf(payload.user.userId), votes.vote(payload))),
       withdraw: ({ params }) =>
