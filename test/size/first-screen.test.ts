@@ -10,10 +10,10 @@ const JS_BUDGET = 155 * KB;
  * What runs before the first paint; it names the files of every page, so that none waits for another, and has whoever is
  * likely there let in.
  */
-const EARLY_BUDGET = 5.1 * KB;
+const EARLY_BUDGET = 5.2 * KB;
 const PAGE_BUDGET = 20 * KB;
 const CSS_BUDGET = 15 * KB;
-const DASHBOARD_BUDGET = 291 * KB;
+const DASHBOARD_BUDGET = 292 * KB;
 const BUSINESS_BUDGET = 291 * KB;
 /** What the page with the charts adds to what its area has without it. */
 const ANALYTICS_BUDGET = 60 * KB;

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { useFormats } from "../../parts/business/use-formats.ts";
-import { usePlanWords } from "../../parts/business/use-plan-words.ts";
+import { instantOf } from "../../../domain/instant.ts";
+import { writtenDate } from "../../locales/browser-data.ts";
+import { tagOf } from "../../locales/tag-of.ts";
 import { useHoursWords } from "../../parts/weekday/use-hours-words.ts";
 import { valueWords } from "./activity-texts.ts";
 
@@ -10,19 +11,22 @@ export type Said = (field: string, value: string) => string;
 /** As exact as a place is. */
 const EXACT = { maximumFractionDigits: 20 };
 
+const A_DAY = { dateStyle: "long", timeZone: "UTC" } as const;
+
 export const useSaid = (): Said => {
   const { t, i18n } = useLingui();
   const { words } = useHoursWords();
-  const { day } = useFormats();
-  const plan = usePlanWords();
   const number = (value: string): string => i18n.number(Number(value), EXACT);
-  const ways = new Map<string, (value: string) => string>([
+  const day = (value: string): string => {
+    const instant = instantOf(value);
+    return instant === undefined ? value : writtenDate(tagOf(i18n), instant, A_DAY);
+  };
+  const ways = new Map([
     ["capacity", number],
     ["lat", number],
     ["lng", number],
     ["hours", words],
     ["nextBillingDate", day],
-    ["plan", plan],
   ]);
   return (field, value) => {
     const known = valueWords(field, value);
