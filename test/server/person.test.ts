@@ -15,19 +15,21 @@ import { temporaryFolder } from "./temporary-folder.ts";
 
 const PERSON = join(import.meta.dirname, "../../src/server/person.ts");
 
-/** The code with which `npm run person` ends, and what it complains of. */
-const ran = (words: ReadonlyArray<string>, environment: Readonly<Record<string, string>>) =>
+/** The code with which `npm run person` ends, and what it says and complains of; `typed` is answered to what it asks. */
+const ran = (words: ReadonlyArray<string>, environment: Readonly<Record<string, string>>, typed = "") =>
   Effect.promise(async () => {
     const child = spawn(process.execPath, [PERSON, ...words], {
       env: { ...process.env, DATABASE_URL: "", ...environment },
-      stdio: ["ignore", "ignore", "pipe"],
+      stdio: ["pipe", "pipe", "pipe"],
     });
-    const [said, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
-    return { code, said };
+    child.stdin.end(typed);
+    const [told, said, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, "exit"),
+    ]);
+    return { code, said, told };
   });
-
-const erased = (userId: string, environment: Readonly<Record<string, string>>) =>
-  Effect.map(ran(["erase", userId], environment), ({ code }) => code);
 
 /** Who of the sample signs in at an emulator. */
 const letIn = (origin: string) =>
@@ -55,7 +57,7 @@ const seededFolder = Layer.effect(
   Effect.gen(function* () {
     const folder = yield* temporaryFolder({ "export/person.json": "of before" });
     const directory = join(folder, "database");
-    yield* Effect.scoped(Layer.build(seeded({ _tag: "Directory", directory }, 4)));
+    yield* Effect.scoped(Layer.build(seeded({ _tag: "Directory", directory }, 12)));
     return Folder.of({ folder, directory });
   }),
 );
@@ -73,7 +75,7 @@ layer(seededFolder, { excludeTestServices: true })("npm run person", (it) => {
         yield* Effect.promise(() => writeFile(left, "of an export that was killed"));
         yield* Effect.promise(() => utimes(left, 0, 0));
         const environment = { DATA_DIR: directory };
-        expect(yield* ran(["export", "4", file], environment)).toEqual({ code: 0, said: "" });
+        expect(yield* ran(["export", "4", file], environment)).toMatchObject({ code: 0, said: "" });
         expect((yield* Effect.promise(() => stat(file))).mode & 0o777).toBe(0o600);
         expect(yield* Effect.promise(() => readFile(file, "utf8"))).toContain("chef@example.com");
         for (const [target, reason] of [
@@ -89,10 +91,10 @@ layer(seededFolder, { excludeTestServices: true })("npm run person", (it) => {
   );
 
   it.effect(
-    "D69: who is erased by the command signs in no more where an emulator runs; the last admin stays",
+    "D69: who is erased by the command was named and agreed to, is on the list, and signs in no more where an emulator runs; the last admin stays",
     () =>
       Effect.gen(function* () {
-        const { directory } = yield* Folder;
+        const { directory, folder } = yield* Folder;
         const origin = yield* identityEmulator({
           port: 0,
           projectId: "demo-console",
@@ -104,11 +106,70 @@ layer(seededFolder, { excludeTestServices: true })("npm run person", (it) => {
           })),
         });
         const environment = { DATA_DIR: directory, FIREBASE_AUTH_EMULATOR_HOST: new URL(origin).host };
+        const list = join(folder, "erased.txt");
+        const listed = Effect.promise(async () => (await readFile(list, "utf8")).trimEnd().split("\n"));
+        const erased = (whom: string, ...more: ReadonlyArray<string>) =>
+          ran(["erase", whom, list, ...more], environment);
         expect(yield* letIn(origin)).toEqual(["admin", "editor", "viewer", "chef"]);
-        expect(yield* erased("4", environment)).toBe(0);
+
+        const asked = yield* erased("4");
+        expect([asked.code, asked.told]).toEqual([
+          1,
+          expect.stringMatching(/^4, .+ <chef@example\.com>, chef, is to be erased, with \d+ rows of/u),
+        ]);
+        expect(asked.told).toContain("subscriptions 1");
+        expect(yield* ran(["erase", "4", list], environment, "no\n")).toMatchObject({ code: 1 });
+        expect(yield* ran(["erase", "4"], environment)).toMatchObject({ code: 1, told: "" });
+        expect(yield* ran(["erase", "4", folder, "--yes"], environment)).toMatchObject({
+          code: 1,
+          said: expect.stringContaining("EISDIR"),
+        });
+        expect(yield* letIn(origin)).toEqual(["admin", "editor", "viewer", "chef"]);
+
+        expect(yield* ran(["erase", "chef@example.com", list], environment, "yes\n")).toMatchObject({
+          code: 0,
+        });
+        expect(yield* listed).toEqual([expect.stringMatching(/^4 20\d\d-\d\d-\d\dT\S+Z$/u)]);
+        expect((yield* Effect.promise(() => stat(list))).mode & 0o777).toBe(0o600);
         expect(yield* letIn(origin)).toEqual(["admin", "editor", "viewer"]);
-        expect(yield* erased("1", environment)).toBe(1);
+        expect(yield* erased("1", "--yes")).toMatchObject({
+          code: 1,
+          said: expect.stringContaining("last admin"),
+        });
         expect(yield* letIn(origin)).toEqual(["admin", "editor", "viewer"]);
+
+        expect(yield* erased("3", "--yes")).toMatchObject({
+          code: 0,
+          told: expect.stringContaining("<viewer@example.com>"),
+        });
+        expect(yield* listed).toEqual([expect.stringMatching(/^4 /u), expect.stringMatching(/^3 /u)]);
       }),
+  );
+
+  it.effect("the first admin of a real project is who has registered and is given that role", () =>
+    Effect.gen(function* () {
+      const { directory } = yield* Folder;
+      const environment = { DATA_DIR: directory };
+      const given = (...words: ReadonlyArray<string>) => ran(["role", ...words], environment, "yes\n");
+      expect(yield* given("nobody@example.com", "admin")).toMatchObject({
+        code: 1,
+        said: expect.stringContaining("Nobody is known by nobody@example.com"),
+      });
+      expect(yield* given("2", "owner")).toMatchObject({ code: 1, told: "" });
+      expect(yield* given("8", "viewer")).toMatchObject({
+        code: 0,
+        told: expect.stringContaining("not verified"),
+      });
+      const { code, told } = yield* given("editor@example.com", "admin");
+      expect([code, told]).toEqual([
+        0,
+        expect.stringMatching(/^2, .+ <editor@example\.com>, editor, is to be admin/u),
+      ]);
+      expect(yield* given("1", "viewer")).toMatchObject({ code: 0 });
+      expect(yield* given("2", "viewer")).toMatchObject({
+        code: 1,
+        said: expect.stringContaining("last admin"),
+      });
+    }),
   );
 });

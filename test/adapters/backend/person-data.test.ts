@@ -5,7 +5,7 @@ import * as Schema from "effect/Schema";
 import { SqlClient } from "effect/sql/SqlClient";
 import type { Fragment } from "effect/sql/Statement";
 import { Identities } from "../../../src/adapters/backend/policy/identities.ts";
-import { erasePerson, personData } from "../../../src/adapters/backend/sql/person-data.ts";
+import { erasePerson, goingWith, personData } from "../../../src/adapters/backend/sql/person-data.ts";
 import { idText } from "../../../src/domain/fields.ts";
 import type { Role } from "../../../src/domain/role.ts";
 import { seeded } from "../database-image.ts";
@@ -81,13 +81,33 @@ onBoth(
 
         const disabled: Array<string> = [];
         const erased = (userId: Id<"user">) =>
-          Effect.provideService(erasePerson(userId), Identities, {
+          Effect.provideService(erasePerson(userId, Effect.void), Identities, {
             disable: (uid) => Effect.sync(() => void disabled.push(uid)),
           });
         const undone = Effect.andThen(erased(CHEF), Effect.fail("something else"));
         expect(yield* Effect.flip(sql.withTransaction(undone))).toBe("something else");
         expect([disabled, (yield* personData(CHEF))["users"]]).toEqual([[], kept["users"]]);
+        const rowsOf = (tables: ReadonlyArray<string>) =>
+          Effect.forEach(tables, (table) =>
+            Effect.map(
+              sql<{ rows: number }>`SELECT count(*)::int AS rows FROM ${sql(table)}`,
+              ([counted]) => [table, counted?.rows ?? 0],
+            ),
+          ).pipe(Effect.map((counts): Readonly<Record<string, number>> => Object.fromEntries(counts)));
+        const going = yield* goingWith(CHEF);
+        const tables = [...new Set([...Object.keys(kept), ...Object.keys(going)])];
+        const before = yield* rowsOf(tables);
         yield* erased(CHEF);
+        const left = yield* rowsOf(tables);
+        expect(going).toEqual(
+          Object.fromEntries(
+            tables
+              .map((table) => [table, (before[table] ?? 0) - (left[table] ?? 0)] as const)
+              .filter(([, rows]) => rows > 0),
+          ),
+        );
+        expect(Object.keys(kept)).toContain("kitchens");
+        expect(Object.keys(going)).not.toContain("kitchens");
         const after = yield* personData(CHEF);
         expect(Object.keys(after)).toEqual(["activity"]);
         expect(JSON.stringify(after)).not.toContain(MARK);
@@ -101,7 +121,7 @@ onBoth(
         expect(yield* of(sql`person_id = 1`)).toEqual([{ kind: "comment" }, { kind: "vote" }]);
         const refused = yield* Effect.flip(sql`UPDATE activity SET name = 'another'`);
         expect(String(refused.reason.cause)).toContain("never changed");
-        expect(yield* Effect.flip(erased(idOf("1")))).toMatchObject({ _tag: "NotErased" });
+        expect(yield* Effect.flip(erased(idOf("1")))).toMatchObject({ _tag: "PersonUnchanged" });
         expect((yield* personData(idOf("1")))["users"]).toHaveLength(1);
         expect(disabled).toEqual([kept["users"]?.[0]?.["identity_uid"]]);
       }),

@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import type { Id } from "../../../domain/id.ts";
 import { Users } from "../../../domain/ports/users.ts";
+import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { NOTED_CHANGES } from "../policy/noted-changes.ts";
 import { keyOf } from "./rows.ts";
 import { usersSql } from "./users.ts";
@@ -66,10 +67,13 @@ const ownRecords = Effect.fnUntraced(function* (userId: Id<"user">) {
   return [`user:${userId}`, ...new Set([...there.flat(), ...noted].map(({ record }) => record))];
 });
 
-/** What the database keeps of a person: their row, all that refers to it, what refers to that, and what was noted. */
-export const personData = Effect.fnUntraced(function* (userId: Id<"user">) {
+/** A person's row, all that refers to it and what refers to that, by the references that are followed. */
+const gathered = Effect.fnUntraced(function* (
+  userId: Id<"user">,
+  isFollowed: (reference: Reference) => boolean,
+) {
   const sql = yield* SqlClient;
-  const all = yield* references;
+  const followed = (yield* references).filter(isFollowed);
   const found = new Map<string, Rows>();
   const rowsWith = (table: string, column: string, values: ReadonlyArray<string>) =>
     sql<{ row: Readonly<Record<string, unknown>> }>`
@@ -86,10 +90,8 @@ export const personData = Effect.fnUntraced(function* (userId: Id<"user">) {
     Effect.gen(function* () {
       if (rows.length === 0) return;
       add(table, rows);
-      for (const { owner, column, target, key, own } of all) {
-        if (target !== table || SECRET.has(owner)) continue;
-        // What others have read of a person's messages is theirs.
-        if (owner === "notification_copies" && column !== "user_id") continue;
+      for (const { owner, column, target, key, own } of followed) {
+        if (target !== table) continue;
         const more = yield* Effect.orDie(
           rowsWith(
             owner,
@@ -102,39 +104,76 @@ export const personData = Effect.fnUntraced(function* (userId: Id<"user">) {
       }
     });
   yield* gather("users", yield* rowsWith("users", "user_id", [String(keyOf(userId))]));
+  return found;
+});
+
+/** What the database keeps of a person: their row, all that refers to it, what refers to that, and what was noted. */
+export const personData = Effect.fnUntraced(function* (userId: Id<"user">) {
+  const sql = yield* SqlClient;
+  // What others have read of a person's messages is theirs.
+  const found = yield* gathered(
+    userId,
+    ({ owner, column }) => !SECRET.has(owner) && !(owner === "notification_copies" && column !== "user_id"),
+  );
   const noted = yield* sql<{ row: Readonly<Record<string, unknown>> }>`
     SELECT to_jsonb(t) AS row FROM activity t
     WHERE person_id = ${keyOf(userId)} OR records && ${yield* ownRecords(userId)}::text[] OR ${noteOf(sql, userId)}
     ORDER BY activity_id`;
-  add(
-    "activity",
-    noted.map(({ row }) => row),
-  );
+  if (noted.length > 0)
+    found.set(
+      "activity",
+      noted.map(({ row }) => row),
+    );
   return Object.fromEntries(found) satisfies PersonData;
 });
 
-/** A person cannot be erased. */
-class NotErased extends Data.TaggedError("NotErased")<{ readonly reason: string }> {
+/** How many rows of which tables go with a person who is erased. */
+export const goingWith = (userId: Id<"user">) =>
+  Effect.map(
+    gathered(userId, ({ own }) => own),
+    (found) => Object.fromEntries([...found].map(([table, rows]) => [table, rows.length] as const)),
+  );
+
+interface Called {
+  readonly userId: Id<"user">;
+  readonly nombre: string;
+  readonly email: string;
+  readonly role: string;
+  readonly verified: boolean;
+}
+
+/** Who has a number or an address; nothing where nobody has. */
+export const personCalled = Effect.fnUntraced(function* (whom: string) {
+  const sql = yield* SqlClient;
+  const [person] = yield* sql<Called>`
+    SELECT user_id::text AS "userId", nombre, email, name AS role, verified FROM users JOIN roles USING (role_id)
+    WHERE user_id = ${keyOf(whom)} OR lower(email) = lower(${whom})`;
+  return person;
+});
+
+/** A person cannot be erased, or given a role. */
+export class PersonUnchanged extends Data.TaggedError("PersonUnchanged")<{
+  readonly refusal: RemoteFailure;
+}> {
   override get message(): string {
-    return `Nothing is erased: ${this.reason}`;
+    const { refusal } = this;
+    return `Nothing is changed: ${refusal._tag === "Refused" ? refusal.message : refusal._tag}`;
   }
 }
 
 /**
  * Removes a person with all that is theirs, as the console does, and disables their identity. What was noted of them and of
- * what was theirs is emptied: that something was done stays, and by which number. Fails with `NotErased`.
+ * what was theirs is emptied: that something was done stays, and by which number. It is done if `enlisted` is, too; else fails
+ * as that does, or with `PersonUnchanged`.
  */
-export const erasePerson = (userId: Id<"user">) =>
+export const erasePerson = <E>(userId: Id<"user">, enlisted: Effect.Effect<void, E>) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient;
     const { remove } = yield* Users;
     yield* sql.withTransaction(
       Effect.gen(function* () {
         const records = yield* ownRecords(userId);
-        yield* Effect.mapError(
-          remove(userId),
-          (refusal) => new NotErased({ reason: refusal._tag === "Refused" ? refusal.message : refusal._tag }),
-        );
+        yield* Effect.mapError(remove(userId), (refusal) => new PersonUnchanged({ refusal }));
         // Nobody else may change what was noted.
         yield* sql`ALTER TABLE activity DISABLE TRIGGER activity_kept`;
         yield* sql`
@@ -142,6 +181,7 @@ export const erasePerson = (userId: Id<"user">) =>
           WHERE records && ${records}::text[] OR ${noteOf(sql, userId)}
             OR kind = 'vote' AND person_id = ${keyOf(userId)}`;
         yield* sql`ALTER TABLE activity ENABLE TRIGGER activity_kept`;
+        yield* enlisted;
       }),
     );
   }).pipe(Effect.provide(Layer.fresh(usersSql)));
