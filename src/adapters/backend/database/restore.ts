@@ -17,8 +17,8 @@ import { MIGRATIONS, readAlike, tables, writtenColumns } from "./tables.ts";
 class DatabaseInUse extends Data.TaggedError("DatabaseInUse")<{ readonly tables: number }> {
   override get message(): string {
     return (
-      `The database has ${this.tables} tables already, and a backup is restored into one that nobody has used. ` +
-      "Choose another with DATA_DIR or DATABASE_URL."
+      `The database has ${this.tables} tables already, and a backup is restored into one on which no console was started. ` +
+      "Stop the console and make the database anew, or choose another with DATA_DIR or DATABASE_URL."
     );
   }
 }
