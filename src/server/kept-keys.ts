@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as Effect from "effect/Effect";
-import { DataDirectoryUnusable } from "../adapters/backend/database/directory-lock.ts";
+import { DataDirectoryUnusable, makeDirectory } from "../adapters/backend/database/directory-lock.ts";
 import type { KeyRing } from "../adapters/backend/tokens/key-ring.ts";
 import { reasonOf } from "../adapters/backend/reason-of.ts";
 import { failedBy } from "./file-failure.ts";
@@ -31,7 +31,7 @@ export const keptKey = (directory: string, name: Kept): Effect.Effect<KeyRing, D
   Effect.try({
     try: () => {
       const file = join(directory, name);
-      mkdirSync(directory, { recursive: true });
+      makeDirectory(directory);
       if (!existsSync(file)) make(file);
       return Buffer.from(readFileSync(file, "utf8"), "base64url");
     },

@@ -1,12 +1,20 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it, onTestFinished, test } from "@effect/vitest";
 import * as Effect from "effect/Effect";
+import * as Layer from "effect/Layer";
+import { SqlClient } from "effect/sql/SqlClient";
+import { asFound } from "../../../src/adapters/backend/database/database.ts";
 import {
   DataDirectoryLocked,
   DataDirectoryUnusable,
   directoryLock,
+  makeDirectory,
 } from "../../../src/adapters/backend/database/directory-lock.ts";
 import { kill, life, lossesOf, sayingOf, stop, writer } from "./lives.ts";
 
@@ -22,6 +30,15 @@ const start = (directory: string) => {
     await started.closed;
   });
   return started;
+};
+
+const CROWDED = fileURLToPath(new URL("crowded-disk.ts", import.meta.url));
+
+/** How a process ends that fills a database on a disk without room, and what it says. */
+const crowded = async (...words: ReadonlyArray<string>) => {
+  const child = spawn(process.execPath, [CROWDED, ...words]);
+  const said = Promise.all([text(child.stdout), text(child.stderr)]);
+  return { ended: await once(child, "exit"), said: (await said).join("") };
 };
 
 const directory = mkdtempSync(join(tmpdir(), "kitchen-directory-"));
@@ -101,4 +118,40 @@ describe("D52: the embedded data directory", () => {
       );
     }),
   );
+
+  test("D52: a disk without room for the log ends the process, which says so; the next start does, too, and with room all is there", async () => {
+    const full = join(directory, "full");
+    const first = await crowded(full);
+    expect(first.ended).toEqual([1, null]);
+    expect(first.said).toMatch(
+      / rows\n.*FATAL.*The database in .*full cannot write its log, and its disk has \d+ MB left\. Make room/u,
+    );
+    expect(await crowded(full, "9")).toEqual({
+      ended: [1, null],
+      said: `The database in ${full} needs 32 MB to start, and its disk has 9 MB left. Make room there: what was saved is not lost.\n`,
+    });
+    const counted = Effect.flatMap(SqlClient, (sql) => sql`SELECT count(*)::int AS rows FROM filled`);
+    const [filled] = await Effect.runPromise(
+      Effect.provide(counted, asFound({ _tag: "Directory", directory: full })),
+    );
+    expect(filled).toEqual({ rows: Number(/(\d+) rows\n[^\n]*FATAL/u.exec(first.said)?.[1]) });
+  });
+
+  it.live("D52: a database that does not start is told of with its directory", () =>
+    Effect.gen(function* () {
+      const broken = join(directory, "broken");
+      mkdirSync(join(broken, "pg"), { recursive: true });
+      writeFileSync(join(broken, "pg", "PG_VERSION"), "18\n");
+      const failure = yield* Effect.flip(
+        Effect.scoped(Layer.build(asFound({ _tag: "Directory", directory: broken }))),
+      );
+      expect(failure.message).toMatch(/^The database in .*broken does not start: ./u);
+    }),
+  );
+
+  test("a directory is made with those above it, and where none can be made that is said", () => {
+    makeDirectory(join(directory, "one", "two"));
+    makeDirectory(join(directory, "one", "two"));
+    expect(() => makeDirectory("/proc/console/data")).toThrow(/^ENOENT/u);
+  });
 });

@@ -1,12 +1,11 @@
 import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Migrator from "effect/sql/Migrator";
 import { SqlClient } from "effect/sql/SqlClient";
 import { directoryLock } from "./directory-lock.ts";
-import { embeddedClient, opened } from "./embedded.ts";
+import { embeddedClient, inDirectory, opened } from "./embedded.ts";
 import { Pulse } from "./pulse.ts";
 import { alone, CONNECTIONS, serving, working } from "./server.ts";
 
@@ -37,7 +36,7 @@ const embedded = (location: Exclude<DatabaseLocation, { readonly _tag: "Server" 
   Layer.provideMerge(
     Layer.effect(Pulse, SqlClient),
     location._tag === "Directory"
-      ? embeddedClient(opened({ dataDir: join(location.directory, "pg") })).pipe(
+      ? embeddedClient(inDirectory(location.directory)).pipe(
           Layer.provide(Layer.effectDiscard(directoryLock(location.directory))),
         )
       : embeddedClient(

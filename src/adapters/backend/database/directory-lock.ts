@@ -1,5 +1,5 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
@@ -22,6 +22,17 @@ export class DataDirectoryUnusable extends Data.TaggedError("DataDirectoryUnusab
   }
 }
 
+/** Makes a directory where there is none. Node's own way with those above never returns where none can be made, as in /proc. */
+export const makeDirectory = (directory: string): void => {
+  const above = dirname(directory);
+  if (!existsSync(above)) makeDirectory(above);
+  try {
+    mkdirSync(directory);
+  } catch (cause) {
+    if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true) throw cause;
+  }
+};
+
 const SQLITE_BUSY = 5;
 
 const refusal = (directory: string, cause: unknown): DataDirectoryLocked | DataDirectoryUnusable =>
@@ -42,7 +53,7 @@ export const directoryLock = (
   Effect.acquireRelease(
     Effect.try({
       try: () => {
-        mkdirSync(directory, { recursive: true });
+        makeDirectory(directory);
         const lock = new DatabaseSync(join(directory, "owner.lock"));
         try {
           lock.exec("BEGIN EXCLUSIVE");
