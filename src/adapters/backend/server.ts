@@ -89,7 +89,7 @@ export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
     database(options.database, {
       connections,
       prepare: options.sampleUsers > 0 ? seed(options.sampleUsers) : Effect.void,
-    }),
+    }).pipe(Layer.provide(logOnStdout(logFormat))),
   );
   const log = yield* Layer.build(logOnStdout(logFormat));
   yield* upkeep.pipe(Effect.provideContext(records), Effect.provideContext(log), Effect.forkScoped);

@@ -257,6 +257,7 @@ onEmbedded(
               "does not add up": forged,
               "a newer version": newer,
               "unexpected end of file": readFileSync(whole).subarray(0, -2_000),
+              "it is damaged (invalid input syntax for type json)": gzipSync(text.replace("\t[{", "\t[}")),
               "no backup": gzipSync("something else\n"),
               "incorrect header": Buffer.from("plain"),
             };

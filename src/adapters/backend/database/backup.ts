@@ -11,7 +11,7 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { reasonOf } from "../reason-of.ts";
 import { clearLeft, partOf } from "./parts.ts";
 import { Format, FORMAT, sums } from "./sums.ts";
-import { MIGRATIONS, readAlike } from "./tables.ts";
+import { reachedMigration, readAlike } from "./tables.ts";
 
 /**
  * The first line of a backup: of which moment and schema it is, what each table held then, and how far numbers were
@@ -47,15 +47,13 @@ const ROWS_WITH_BYTES = 8;
 
 const headNow = Effect.gen(function* () {
   const sql = yield* SqlClient;
-  const [last] = yield* sql<{ migration: number }>`
-    SELECT max(migration_id)::int AS migration FROM ${sql(MIGRATIONS)}`;
   const sequences = yield* sql<{ name: string; last: string }>`
     SELECT sequencename AS name, last_value::text AS last FROM pg_sequences
     WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY sequencename`;
   return {
     format: FORMAT,
     takenAt: new Date(yield* Clock.currentTimeMillis).toISOString(),
-    migration: last?.migration ?? 0,
+    migration: yield* reachedMigration,
     tables: yield* sums(FORMAT),
     sequences,
   } satisfies BackupHead;

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
+import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Migrator from "effect/sql/Migrator";
@@ -8,6 +9,7 @@ import { directoryLock } from "./directory-lock.ts";
 import { embeddedClient, inDirectory, opened } from "./embedded.ts";
 import { Pulse } from "./pulse.ts";
 import { alone, CONNECTIONS, serving, working } from "./server.ts";
+import { reachedMigration } from "./tables.ts";
 
 /** Where the records are: a PostgreSQL server, an embedded one in a directory, or one in memory, opened here or before. */
 export type DatabaseLocation =
@@ -30,7 +32,29 @@ export const migratedTo = (last: number) =>
     loader: Effect.map(loader, (all) => all.filter(([number]) => number <= last)),
   });
 
-const migrated = migratedTo(Number.POSITIVE_INFINITY);
+/** A newer version of the console has migrated the database: this one knows nothing of what has changed. */
+class SchemaNewer extends Data.TaggedError("SchemaNewer")<{
+  readonly found: number;
+  readonly known: number;
+}> {
+  override get message(): string {
+    return (
+      `The database is of a newer version of the console: its last migration is ${this.found}, and this version knows ${this.known}.\n` +
+      "Start the newer version, or restore a backup of before into another database."
+    );
+  }
+}
+
+/** Brings the database to the schema of this version, and says when that begins and ends where there is something in it. */
+const migrated = Effect.gen(function* () {
+  const known = Math.max(...(yield* loader).map(([number]) => number));
+  const found = yield* reachedMigration;
+  if (found > known) return yield* new SchemaNewer({ found, known });
+  const tell = (line: string) => (found > 0 && found < known ? Effect.logInfo(line) : Effect.void);
+  yield* tell(`Migrating the database from ${found} to ${known}`);
+  yield* migratedTo(known);
+  yield* tell(`Migrated the database to ${known}`);
+});
 
 const embedded = (location: Exclude<DatabaseLocation, { readonly _tag: "Server" }>) =>
   Layer.provideMerge(

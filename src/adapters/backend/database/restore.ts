@@ -4,14 +4,17 @@ import { createGunzip } from "node:zlib";
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
 import * as Option from "effect/Option";
+import * as Predicate from "effect/Predicate";
 import * as Schema from "effect/Schema";
 import * as Stream from "effect/Stream";
 import { SqlClient } from "effect/sql/SqlClient";
+import { isSqlError, type SqlError } from "effect/sql/SqlError";
+import { reasonOf } from "../reason-of.ts";
 import { BackupHead, BackupUnusable, unusable } from "./backup.ts";
 import { migratedTo } from "./database.ts";
 import { madeAtTheEnd } from "./made-at-the-end.ts";
 import { BLOCKS, sums } from "./sums.ts";
-import { MIGRATIONS, readAlike, tables, writtenColumns } from "./tables.ts";
+import { reachedMigration, readAlike, tables, writtenColumns } from "./tables.ts";
 
 /** There is something in the database already; a backup is never mixed with it. */
 class DatabaseInUse extends Data.TaggedError("DatabaseInUse")<{ readonly tables: number }> {
@@ -40,6 +43,12 @@ const headOf = (file: string) =>
     ),
   );
 
+/** PostgreSQL's classes of what it says to values, rows and names that were never in a database. */
+const DAMAGED = /^(?:22|23|42)/u;
+
+const isDamage = ({ reason: { cause } }: SqlError): boolean =>
+  Predicate.hasProperty(cause, "code") && DAMAGED.test(String(cause.code));
+
 const takeIn = Effect.fnUntraced(function* (line: string) {
   const sql = yield* SqlClient;
   const end = line.indexOf("\t");
@@ -62,16 +71,21 @@ export const restore = Effect.fnUntraced(function* (file: string) {
   yield* sql.withTransaction(
     Effect.gen(function* () {
       yield* migratedTo(head.migration);
-      const [reached] = yield* sql<{ migration: number }>`
-        SELECT max(migration_id)::int AS migration FROM ${sql(MIGRATIONS)}`;
-      if (reached?.migration !== head.migration)
+      if ((yield* reachedMigration) !== head.migration)
         return yield* new BackupUnusable({ file, reason: "a newer version of the console made it" });
       const names = yield* tables;
       yield* readAlike;
       const filling = Effect.gen(function* () {
         yield* Effect.forEach(names, (name) => sql`ALTER TABLE ${sql(name)} DISABLE TRIGGER USER`);
         yield* sql`TRUNCATE ${sql.csv(names.map((name) => sql`${sql(name)}`))}`;
-        yield* linesOf(file).pipe(Stream.drop(1), Stream.runForEach(takeIn));
+        yield* linesOf(file)
+          .pipe(Stream.drop(1), Stream.runForEach(takeIn))
+          .pipe(
+            Effect.catchIf(
+              (failure) => isSqlError(failure) && isDamage(failure),
+              (failure) => new BackupUnusable({ file, reason: `it is damaged (${reasonOf(failure)})` }),
+            ),
+          );
         yield* Effect.forEach(names, (name) => sql`ALTER TABLE ${sql(name)} ENABLE TRIGGER USER`);
       });
       // Rows come in no order.

@@ -4,6 +4,16 @@ import { SqlClient } from "effect/sql/SqlClient";
 /** Where the migrator writes down what it did. */
 export const MIGRATIONS = "effect_sql_migrations";
 
+/** The number of the last migration of the database; 0 before the first. */
+export const reachedMigration = Effect.gen(function* () {
+  const sql = yield* SqlClient;
+  const [table] = yield* sql`SELECT 1 WHERE to_regclass(${MIGRATIONS}) IS NOT NULL`;
+  if (table === undefined) return 0;
+  const [last] = yield* sql<{ migration: number | null }>`
+    SELECT max(migration_id)::int AS migration FROM ${sql(MIGRATIONS)}`;
+  return last?.migration ?? 0;
+});
+
 /** The tables of the database but the migrator's own. */
 export const tables = Effect.gen(function* () {
   const sql = yield* SqlClient;
