@@ -1,4 +1,5 @@
 import { DataDirectoryLocked, DataDirectoryUnusable } from "../adapters/backend/database/directory-lock.ts";
+import type { DatabaseLocation } from "../adapters/backend/database/database.ts";
 import { reasonOf } from "../adapters/backend/reason-of.ts";
 import type { SampleAccount } from "../adapters/backend/sample/accounts.ts";
 import { AddressUnusable, type Listening, PortTaken } from "./listener.ts";
@@ -13,13 +14,28 @@ const table = (rows: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string
   );
 };
 
-/** What is printed when the console answers: where, and who can sign in (e-mail, role, password). */
+const placeText = (location: DatabaseLocation): string => {
+  switch (location._tag) {
+    case "Server": {
+      const { host, pathname } = new URL(location.url);
+      return `PostgreSQL at ${host}${pathname}`;
+    }
+    case "Directory":
+      return `the embedded database in ${location.directory}`;
+    case "Memory":
+      return "memory";
+  }
+};
+
+/** What is printed when the console answers: where, what it keeps where, and who can sign in (e-mail, role, password). */
 export const readyText = (
   port: number,
+  database: DatabaseLocation,
   accounts: ReadonlyArray<Pick<SampleAccount, "email" | "role" | "password">>,
 ): string =>
   [
     `Console ready at http://localhost:${port}`,
+    `Records are kept in ${placeText(database)}`,
     ...table(accounts.map(({ email, role, password }) => [email, role, password])),
   ].join("\n");
 

@@ -1,11 +1,12 @@
-import { resolve } from "node:path";
 import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import type { Scope } from "effect/Scope";
+import type { DatabaseLocation } from "../adapters/backend/database/database.ts";
+import { logOnStdout } from "../adapters/backend/http/request-log.ts";
 import { SAMPLE_ACCOUNTS } from "../adapters/backend/sample/accounts.ts";
 import { backend } from "../adapters/backend/server.ts";
 import { readyText } from "./announcement.ts";
-import { databaseLocation } from "./settings/database-location.ts";
+import { dataDirectory, saidLocation } from "./settings/database-location.ts";
 import { identitiesOf } from "./emulator/accounts.ts";
 import { frontDoor } from "./front-door.ts";
 import { identityEmulator } from "./emulator/identity-emulator.ts";
@@ -43,11 +44,11 @@ export const emulator = (identity: Identity) =>
         })),
       }).pipe(Effect.asVoid);
 
-const api = Effect.fnUntraced(function* (settings: Settings, port: number) {
+const api = Effect.fnUntraced(function* (settings: Settings, database: DatabaseLocation, port: number) {
   const { operation } = settings;
-  const keysIn = resolve(PROJECT_ROOT, settings.dataDir);
+  const keysIn = dataDirectory(settings);
   return yield* backend({
-    database: databaseLocation(settings),
+    database,
     identity: { kind: settings.identity.kind, projectId: settings.identity.projectId },
     identities: identitiesOf(settings.identity),
     listenHost: settings.host,
@@ -77,20 +78,22 @@ export const launch = <E>({ development, site }: Edition<E>) =>
   Effect.gen(function* () {
     const settings = yield* ownSettings;
     const { host, identity, port } = settings;
+    const database = yield* saidLocation(settings);
     const listener = yield* claimPort(host, port, "console");
     const { metricsPort } = settings.operation;
     if (metricsPort !== undefined) yield* serveMetrics(host, metricsPort);
     const [, answerApi, answerSite] = yield* Effect.all(
-      [emulator(identity), api(settings, listener.port), site(PROJECT_ROOT, settings, listener)],
+      [emulator(identity), api(settings, database, listener.port), site(PROJECT_ROOT, settings, listener)],
       { concurrency: "unbounded" },
     );
     const headers = securityHeaders(identity, development, settings.operation.imageOrigins);
-    const { drainSeconds, shutdownSeconds } = settings.operation;
+    const { drainSeconds, logFormat, shutdownSeconds } = settings.operation;
     yield* listener.serve(
       frontDoor({ headers, isReady: listener.isReady, api: answerApi, site: answerSite }),
       { drain: Duration.seconds(drainSeconds), grace: Duration.seconds(shutdownSeconds) },
     );
     yield* Effect.addFinalizer(() => cutOffAfter(drainSeconds + shutdownSeconds));
-    yield* say(readyText(listener.port, identity.kind === "emulator" ? SAMPLE_ACCOUNTS : []));
+    const ready = readyText(listener.port, database, identity.kind === "emulator" ? SAMPLE_ACCOUNTS : []);
+    yield* logFormat === "json" ? Effect.provide(Effect.logInfo(ready), logOnStdout(logFormat)) : say(ready);
     return yield* Effect.never;
   }).pipe(Effect.scoped);

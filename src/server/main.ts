@@ -2,7 +2,10 @@ import * as NodeRuntime from "@effect/platform-node/NodeRuntime";
 import * as Cause from "effect/Cause";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
+import { logOnStdout } from "../adapters/backend/http/request-log.ts";
 import { failureText } from "./announcement.ts";
+import { PROJECT_ROOT } from "./project-root.ts";
+import { environmentOf } from "./settings/environment.ts";
 import { complain } from "./terminal.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
@@ -36,7 +39,13 @@ const report = <E extends { readonly _tag: string; readonly message: string }>(
   if (Cause.hasInterruptsOnly(cause)) return Effect.void;
   // Parts that start side by side may fail together; the first one is enough to act on.
   const first = cause.reasons.find(Cause.isFailReason);
-  return complain(first === undefined ? Cause.pretty(cause) : failureText(first.error, command));
+  const text = first === undefined ? Cause.pretty(cause) : failureText(first.error, command);
+  return environmentOf(PROJECT_ROOT).pipe(
+    Effect.orElseSucceed(() => process.env),
+    Effect.flatMap(({ LOG_FORMAT }) =>
+      LOG_FORMAT === "json" ? Effect.provide(Effect.logFatal(text), logOnStdout(LOG_FORMAT)) : complain(text),
+    ),
+  );
 };
 
 /**

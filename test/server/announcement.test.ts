@@ -14,21 +14,25 @@ const connectionFailure = (cause: Error) =>
 test("the ready line, then who can sign in, in columns", () => {
   const account = { uid: "1", displayName: "Ann", password: "Secret-1" };
   expect(
-    readyText(3001, [
+    readyText(3001, { _tag: "Directory", directory: "/data" }, [
       { ...account, email: "admin@example.com", role: "admin" },
       { ...account, email: "ed@example.com", role: "editor" },
     ]),
   ).toBe(
     [
       "Console ready at http://localhost:3001",
+      "Records are kept in the embedded database in /data",
       "admin@example.com  admin   Secret-1",
       "ed@example.com     editor  Secret-1",
     ].join("\n"),
   );
 });
 
-test("beside a real project only the ready line", () => {
-  expect(readyText(3000, [])).toBe("Console ready at http://localhost:3000");
+test("beside a real project only where it is and where the records are, without whoever reads them", () => {
+  const url = "postgres://cook:salt@db.example:5432/kitchen?sslmode=require";
+  expect(readyText(3000, { _tag: "Server", url }, [])).toBe(
+    "Console ready at http://localhost:3000\nRecords are kept in PostgreSQL at db.example:5432/kitchen",
+  );
 });
 
 test.each([

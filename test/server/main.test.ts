@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 
-const start = (program: string) =>
+const start = (program: string, environment: NodeJS.ProcessEnv = {}) =>
   spawn(process.execPath, [join(import.meta.dirname, "programs", program)], {
+    env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
 
@@ -28,4 +29,15 @@ test("a typed failure is told without a stack and ends with 1", async () => {
   expect(await errors).toBe(
     "Port 3000 is already in use. Stop the other program or choose another with PORT=3001 npm start.\n",
   );
+});
+
+test("where the log is JSON, so is a failure", async () => {
+  const child = start("refusing.ts", { LOG_FORMAT: "json" });
+  const [output, errors] = [text(child.stdout), text(child.stderr)];
+  expect(await once(child, "exit")).toEqual([1, null]);
+  expect(JSON.parse(await output)).toMatchObject({
+    level: "FATAL",
+    message: expect.stringContaining("Port 3000 is already in use."),
+  });
+  expect(await errors).toBe("");
 });

@@ -30,7 +30,7 @@ export type Identity = FirebaseProject | EmulatedProject;
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  readonly dataDir: string;
+  readonly dataDir: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly production: boolean;
   readonly logRequests: boolean;
@@ -165,8 +165,8 @@ export const settingsFrom = Effect.fnUntraced(function* (
     dataDir: read("DATA_DIR", Schema.NonEmptyString, "a directory"),
     databaseUrl: read(
       "DATABASE_URL",
-      shaped(/^postgres(?:ql)?:\/\/\S+$/u),
-      "a URL such as postgres://user:password@host:5432/database",
+      shaped(/^postgres(?:ql)?:\/\/(?:[^\s/?#]*@)?[^\s/?#@]*(?:\/[^\s/?#@]*)?(?:\?[^\s#@]*)?$/u),
+      "a URL such as postgres://user:password@host:5432/database, in which /, ?, # and @ of a password are written %2F, %3F, %23 and %40",
       () => "no PostgreSQL URL (not shown, it may hold a password)",
     ),
     stage: read(
@@ -204,7 +204,7 @@ export const settingsFrom = Effect.fnUntraced(function* (
     ),
     project: firebaseProject(read),
   });
-  const { port = 3000, host = "127.0.0.1", dataDir = ".data/database" } = said;
+  const { port = 3000, host = "127.0.0.1" } = said;
   const production = stage === "production";
   if (project !== undefined && emulatorAddress !== undefined) {
     return yield* new SettingUnusable({
@@ -213,16 +213,23 @@ export const settingsFrom = Effect.fnUntraced(function* (
       expected: `no value, because VITE_FIREBASE_PROJECT_ID names the real project ${project.projectId}`,
     });
   }
+  const operation = yield* operationFrom(environment);
+  if (operation.metricsPort === port && port !== 0) {
+    return yield* new SettingUnusable({
+      variable: "METRICS_PORT",
+      found: quoted(String(port)),
+      expected: "another port than that of the console itself (PORT)",
+    });
+  }
   return {
     ...said,
     port,
     host,
-    dataDir,
     production,
     capabilities: said.capabilities === "none" ? [] : CAPABILITIES,
     logRequests: said.logRequests === "1",
     moderation: said.moderation === "on",
-    operation: yield* operationFrom(environment),
+    operation,
     identity: project ?? (yield* emulatedProject(emulatorAddress, host, production)),
   };
 });

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect";
 import { describe, expect, test } from "vitest";
 import { CAPABILITIES } from "../../../src/domain/capability.ts";
 import type { Environment } from "../../../src/server/settings/setting.ts";
+import { saidLocation } from "../../../src/server/settings/database-location.ts";
 import { settingsFrom } from "../../../src/server/settings/settings.ts";
 
 const read = (environment: Environment) => Effect.runPromise(settingsFrom(environment));
@@ -25,7 +26,7 @@ describe("settings", () => {
     expect(await read({})).toEqual({
       port: 3000,
       host: "127.0.0.1",
-      dataDir: ".data/database",
+      dataDir: undefined,
       databaseUrl: undefined,
       production: false,
       logRequests: false,
@@ -132,6 +133,9 @@ describe("settings", () => {
     ["PORT", "3000.5"],
     ["HOST", "a b"],
     ["DATABASE_URL", "mysql://db"],
+    ["DATABASE_URL", "postgres://cook:p@ss#w/rd@db:5432/kitchen"],
+    ["DATABASE_URL", "postgres://cook:p/ss@db:5432/kitchen"],
+    ["DATABASE_URL", "postgres://cook:p?ss@db:5432/kitchen"],
     ["NODE_ENV", "prod"],
     ["CAPABILITIES", "some"],
     ["IMAGE_ORIGINS", "https://images.example; script-src *"],
@@ -165,6 +169,36 @@ describe("settings", () => {
   test("a refusal names the variable, what was found and what is expected", async () => {
     const { message } = await refusal({ PORT: "abc" });
     expect(message).toBe('PORT is "abc".\nExpected: a port number from 0 to 65535.');
+  });
+
+  test.each([
+    "postgres://db/kitchen",
+    "postgresql://cook:p%2Fss@[::1]:5432/kitchen?sslmode=require",
+    "postgres://cook:p@ss@db/kitchen",
+    "postgres:///kitchen?host=/var/run/postgresql",
+  ])("take the database %s", async (url) => {
+    expect(await read({ DATABASE_URL: url })).toMatchObject({ databaseUrl: url });
+  });
+
+  test("metrics have a port of their own", async () => {
+    expect(await refusal({ PORT: "3001", METRICS_PORT: "3001" })).toMatchObject({ variable: "METRICS_PORT" });
+    expect(await read({ PORT: "0", METRICS_PORT: "0" })).toMatchObject({ operation: { metricsPort: 0 } });
+  });
+
+  test("in production the database is said, where records are read or kept", async () => {
+    const production = { ...PROJECT, NODE_ENV: "production" };
+    const located = async (environment: Environment) =>
+      Effect.runPromise(Effect.result(saidLocation(await read(environment))));
+    expect(await located({ ...production, DATABSE_URL: "postgres://db/kitchen" })).toMatchObject({
+      failure: { variable: "DATABASE_URL", found: "not set" },
+    });
+    expect(await located({ ...production, DATA_DIR: "/data" })).toMatchObject({
+      success: { _tag: "Directory", directory: "/data" },
+    });
+    expect(await located({ ...production, DATABASE_URL: "postgres://db/kitchen" })).toMatchObject({
+      success: { _tag: "Server" },
+    });
+    expect(await located({})).toMatchObject({ success: { _tag: "Directory" } });
   });
 
   test("a refused DATABASE_URL is not repeated", async () => {
