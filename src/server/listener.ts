@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { Server as ConnectionServer } from "node:net";
 import * as Data from "effect/Data";
 import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
@@ -24,7 +25,7 @@ export class AddressUnusable extends Data.TaggedError("AddressUnusable")<{
   readonly reason: string;
 }> {}
 
-/** A port that is ours. Until `serve` runs it answers 503, so nobody mistakes it for ready. */
+/** A port that is ours. Until `serve` runs nothing listens on it, so that a proxy asks another process. */
 export interface Listener {
   readonly server: Server;
   /** The real port, also where 0 was asked for. */
@@ -32,7 +33,10 @@ export interface Listener {
   /** Whether requests are handed over, and no end has begun. */
   readonly isReady: () => boolean;
   /** Hands the requests over, until the scope closes. */
-  readonly serve: (handler: Handler, ending?: Ending) => Effect.Effect<void, never, Scope>;
+  readonly serve: (
+    handler: Handler,
+    ending?: Ending,
+  ) => Effect.Effect<void, PortTaken | AddressUnusable, Scope>;
 }
 
 /** How the end goes: for how long it still takes requests, and how long those under way may take after that. */
@@ -45,6 +49,12 @@ const AT_ONCE: Ending = { drain: Duration.zero, grace: Duration.millis(500) };
 
 /** Longer than a proxy keeps an idle connection (a minute is usual): who closes it first may cut a request off. */
 const IDLE_MS = 70_000;
+
+/**
+ * How long a process that a balancer may still send to waits at its end for what comes on kept connections: closing an idle one
+ * at once cuts off what is on its way to it.
+ */
+const LINGER = Duration.seconds(1);
 
 /** Whoever has not sent a whole request by then is cut off, a picture too: no client of ours waits as long. */
 const SENDING_MS = 60_000;
@@ -88,9 +98,20 @@ const close = (server: Server) =>
     server.closeAllConnections();
   });
 
+const closed = (server: Server) =>
+  Effect.callback<void>((resume) => {
+    server.close(() => resume(Effect.void));
+    server.closeAllConnections();
+  });
+
+/** Takes no new connections any more, and leaves alone those that ask for nothing, which `server.close` would cut off. */
+const stopListening = (server: Server): void => {
+  ConnectionServer.prototype.close.call(server);
+};
+
 /**
- * Takes a port at once, before anything slow begins, and gives it back with the scope. Idle connections never delay
- * the end. Fails with `PortTaken` or `AddressUnusable`.
+ * Tries a port at once, before anything slow begins, and gives it back with the scope; one that 0 stands for is kept, as
+ * nobody knows of it. Without a drain idle connections do not delay the end. Fails with `PortTaken` or `AddressUnusable`.
  */
 export const claimPort = Effect.fnUntraced(function* (
   host: string,
@@ -98,7 +119,8 @@ export const claimPort = Effect.fnUntraced(function* (
   what: Listening,
 ): Effect.fn.Return<Listener, PortTaken | AddressUnusable, Scope> {
   const underWay = new Set<ServerResponse>();
-  /** There once the end has begun: what arrives then on a kept connection is the last of it. */
+  /** What arrives then on a kept connection is the last of it. */
+  let isEnding = false;
   let whenDone: (() => void) | undefined;
   let handler = starting;
   let isReady = false;
@@ -108,35 +130,43 @@ export const claimPort = Effect.fnUntraced(function* (
       underWay.delete(response);
       if (underWay.size === 0) whenDone?.();
     });
-    if (whenDone !== undefined) response.shouldKeepAlive = false;
+    if (isEnding) response.shouldKeepAlive = false;
     if (request.url === LIVENESS) response.end("Alive\n");
     else handler(request, response);
   });
   server.keepAliveTimeout = IDLE_MS;
   server.requestTimeout = SENDING_MS;
   yield* Effect.acquireRelease(listening(server, host, port, what), () => close(server));
-  const drained = Effect.callback<void>((resume) => {
-    whenDone = () => resume(Effect.void);
-    server.close();
+  const refuse = Effect.sync(() => {
+    isEnding = true;
+    stopListening(server);
     for (const response of underWay) response.shouldKeepAlive = false;
+  });
+  const answered = Effect.callback<void>((resume) => {
+    whenDone = () => resume(Effect.void);
+    server.closeIdleConnections();
     if (underWay.size === 0) whenDone();
   });
   const address = server.address();
+  if (port !== 0) yield* closed(server);
   return {
     server,
     port: typeof address === "object" && address !== null ? address.port : port,
     isReady: () => isReady,
     serve: (next, { drain, grace } = AT_ONCE) =>
       Effect.acquireRelease(
-        Effect.sync(() => {
+        Effect.suspend(() => {
           handler = next;
           isReady = true;
+          return server.listening ? Effect.void : listening(server, host, port, what);
         }),
         () =>
           Effect.suspend(() => {
             isReady = false;
-            const end = drained.pipe(Effect.timeoutOption(grace), Effect.andThen(close(server)));
-            return Duration.isZero(drain) ? end : Effect.delay(end, drain);
+            const end = Duration.isZero(drain)
+              ? Effect.andThen(refuse, answered)
+              : Effect.andThen(Effect.delay(refuse, drain), Effect.delay(answered, LINGER));
+            return Effect.timeoutOption(end, Duration.sum(drain, grace)).pipe(Effect.andThen(close(server)));
           }),
       ),
   };

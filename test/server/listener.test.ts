@@ -6,6 +6,7 @@ import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
 import * as Exit from "effect/Exit";
 import * as Scope from "effect/Scope";
+import * as TestClock from "effect/testing/TestClock";
 import { expect, test } from "vitest";
 import { claimPort } from "../../src/server/listener.ts";
 import { request } from "./request.ts";
@@ -70,7 +71,26 @@ test("an address of another machine is unusable", () =>
     expect(failure).toMatchObject({ _tag: "AddressUnusable", host: "192.0.2.1", reason: "EADDRNOTAVAIL" });
   }).pipe(Effect.scoped, Effect.runPromise));
 
-test("until somebody serves, the answer is 503", () =>
+test("a port that is known is found to be free at once, and listens when somebody serves: a proxy asks another process till then", () =>
+  Effect.gen(function* () {
+    const free = yield* Effect.scoped(claim(0));
+    const { port, serve } = yield* claim(free.port);
+    expect(yield* Effect.exit(request(port, "/"))).toMatchObject({ _tag: "Failure" });
+    yield* serve((_, response) => response.end("ready"));
+    expect((yield* request(port, "/")).status).toBe(200);
+  }).pipe(Effect.scoped, Effect.runPromise));
+
+test("one that was taken meanwhile is told of when it is to serve", () =>
+  Effect.gen(function* () {
+    const free = yield* Effect.scoped(claim(0));
+    const [one, other] = [yield* claim(free.port), yield* claim(free.port)];
+    yield* one.serve((_, response) => response.end());
+    expect(yield* Effect.flip(other.serve((_, response) => response.end()))).toMatchObject({
+      _tag: "PortTaken",
+    });
+  }).pipe(Effect.scoped, Effect.runPromise));
+
+test("until somebody serves on a port that nobody named, the answer is 503", () =>
   Effect.gen(function* () {
     const { port, serve } = yield* claim(0);
     const { status, headers } = yield* request(port, "/");
@@ -146,3 +166,26 @@ test("what arrives on a kept connection after the end began is the last of it, a
     expect(kept.answers()).toMatch(/keep-alive.*\/first.*Connection: close.*late/su);
     yield* Fiber.join(end);
   }).pipe(Effect.runPromise));
+
+test("behind a balancer what comes on an idle connection after the end began is answered as its last, for a second", () =>
+  Effect.gen(function* () {
+    const scope = yield* Scope.make();
+    const { port, serve, server } = yield* Scope.provide(claim(0), scope);
+    yield* Scope.provide(
+      serve(({ url }, response) => response.end(url), {
+        drain: Duration.seconds(2),
+        grace: Duration.minutes(5),
+      }),
+      scope,
+    );
+    const [used, idle] = [yield* askedTwice(port), yield* keptAlive(port)];
+    const end = yield* Effect.forkChild(Scope.close(scope, Exit.void), { startImmediately: true });
+    yield* TestClock.adjust("2 seconds");
+    expect(server.listening).toBe(false);
+    used.finish();
+    yield* ended(used.socket);
+    expect(used.answers()).toMatch(/keep-alive.*\/first.*Connection: close.*\/second/su);
+    yield* TestClock.adjust("1 second");
+    yield* ended(idle);
+    yield* Fiber.join(end);
+  }).pipe(Effect.provide(TestClock.layer()), Effect.runPromise));
