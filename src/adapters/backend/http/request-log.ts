@@ -10,7 +10,7 @@ import { RouteContext } from "effect/http/HttpRouter";
 import { causeResponse } from "effect/http/HttpServerError";
 import { RequestId } from "../policy/activity-log.ts";
 import { active, noteAnswer } from "./request-metrics.ts";
-import { isUnavailable, UNAVAILABLE } from "./unavailable.ts";
+import { unavailability, UNAVAILABLE } from "./unavailable.ts";
 import { HttpServerRequest } from "effect/http/HttpServerRequest";
 import { setHeader, type HttpServerResponse } from "effect/http/HttpServerResponse";
 
@@ -35,10 +35,10 @@ const route = Effect.contextWith((context: Context.Context<never>) =>
 /** What is answered, and what went wrong where that is why. */
 const answered = Effect.fnUntraced(function* <E>(exit: Exit.Exit<HttpServerResponse, E>) {
   if (Exit.isSuccess(exit)) return { response: exit.value, wrong: undefined };
+  const why = unavailability(exit.cause);
+  if (why !== undefined) return { response: UNAVAILABLE, wrong: why };
   const [response] = yield* causeResponse(exit.cause);
-  return isUnavailable(exit.cause)
-    ? { response: UNAVAILABLE, wrong: exit.cause }
-    : { response, wrong: response.status >= SERVER_FAILED ? exit.cause : undefined };
+  return { response, wrong: response.status >= SERVER_FAILED ? exit.cause : undefined };
 });
 
 /**
@@ -61,7 +61,8 @@ export const logged =
         yield* noteAnswer(call, took);
         const line = `${method} ${call.route} ${call.status} ${took} ms`;
         const writing = Effect.annotateLogs({ request: id });
-        if (wrong !== undefined) yield* writing(Effect.logError(line, wrong));
+        if (typeof wrong === "string") yield* writing(Effect.logError(`${line} (${wrong})`));
+        else if (wrong !== undefined) yield* writing(Effect.logError(line, wrong));
         else if (all) yield* writing(Effect.logInfo(line));
         // Whoever went away before the answer is told nothing.
         if (Exit.isFailure(exit) && Cause.hasInterruptsOnly(exit.cause)) return yield* exit;

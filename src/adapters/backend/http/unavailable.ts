@@ -2,6 +2,7 @@ import * as Cause from "effect/Cause";
 import * as Predicate from "effect/Predicate";
 import { jsonUnsafe } from "effect/http/HttpServerResponse";
 import { isSqlError, type SqlError } from "effect/sql/SqlError";
+import { reasonOf } from "../reason-of.ts";
 import { IdentityProviderAway } from "../tokens/identity-tokens.ts";
 
 /** What the service answers that cannot work now and will soon. */
@@ -26,10 +27,17 @@ const isPassingError = ({ reason }: SqlError): boolean =>
   PASSING.has(reason._tag) ||
   (Predicate.hasProperty(reason.cause, "code") && PASSING_CODES.has(reason.cause.code));
 
-const isPassing = (reason: Cause.Reason<unknown>): boolean => {
+const passing = (reason: Cause.Reason<unknown>): string | undefined => {
   const thrown = Cause.isDieReason(reason) ? reason.defect : undefined;
-  return thrown instanceof IdentityProviderAway || (isSqlError(thrown) && isPassingError(thrown));
+  if (thrown instanceof IdentityProviderAway) return `${thrown._tag}: ${reasonOf(thrown.cause)}`;
+  return isSqlError(thrown) && isPassingError(thrown)
+    ? `${thrown.reason._tag}: ${reasonOf(thrown)}`
+    : undefined;
 };
 
-/** Whether the database or the identity provider was what could not be reached: to the domain that is a defect. */
-export const isUnavailable = (cause: Cause.Cause<unknown>): boolean => cause.reasons.some(isPassing);
+/**
+ * That it was the database or the identity provider which could not be reached, to the domain a defect, and why: in one line
+ * without a stack, as an outage has as many as there are requests.
+ */
+export const unavailability = (cause: Cause.Cause<unknown>): string | undefined =>
+  cause.reasons.map(passing).find((why) => why !== undefined);
