@@ -12,7 +12,7 @@ import { giveRole } from "../adapters/backend/sql/given-role.ts";
 import { erasePerson, goingWith, personCalled, personData } from "../adapters/backend/sql/person-data.ts";
 import { ROLES } from "../domain/role.ts";
 import { isUnverifiedFor } from "../domain/user.ts";
-import { databaseLocation } from "./settings/database-location.ts";
+import { saidLocation } from "./settings/database-location.ts";
 import { identitiesOf } from "./emulator/accounts.ts";
 import { runAsProcess } from "./main.ts";
 import { ownSettings } from "./settings/settings.ts";
@@ -122,7 +122,7 @@ runAsProcess(
     });
     yield* work.pipe(
       Effect.provideService(Identities, identitiesOf(settings.identity)),
-      Effect.provide(asFound(databaseLocation(settings))),
+      Effect.provide(asFound(yield* saidLocation(settings))),
     );
   }),
   "npm run person",
