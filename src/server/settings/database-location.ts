@@ -10,7 +10,7 @@ export const dataDirectory = ({ dataDir = ".data/database" }: Settings): string 
   resolve(PROJECT_ROOT, dataDir);
 
 /** Where the settings keep the records: on a server, or in the embedded database's directory. */
-const databaseLocation = (settings: Settings): DatabaseLocation =>
+export const databaseLocation = (settings: Settings): DatabaseLocation =>
   settings.databaseUrl === undefined
     ? { _tag: "Directory", directory: dataDirectory(settings) }
     : { _tag: "Server", url: settings.databaseUrl };
