@@ -29,6 +29,8 @@ const inStore = async <A>(
   mode: IDBTransactionMode,
   use: (store: IDBObjectStore) => Promise<A>,
 ): Promise<A | undefined> => {
+  // Without a database there is nothing to insist on.
+  if (!("indexedDB" in globalThis)) return undefined;
   let isMissing = false;
   const opening = indexedDB.open(DATABASE);
   // One that is not there is the SDK's to make.

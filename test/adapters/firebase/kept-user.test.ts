@@ -96,6 +96,10 @@ describe("P35: whom the browser keeps", () => {
     expect([await readKept("key"), await forgetKept("key", "ana")]).toEqual([undefined, undefined]);
   });
 
+  test("is nobody where the browser has no database, and there is nobody to let go of", async () => {
+    expect([await readKept("key"), await forgetKept("key", "ana")]).toEqual([undefined, undefined]);
+  });
+
   test("is not known where the browser does not say, and nobody is let go of then", async () => {
     keeping(new Map([[KEY, record(NOON)]]), "error");
     await expect(readKept("key")).rejects.toThrow("The browser does not give what it keeps");
