@@ -92,17 +92,14 @@ const listening = (server: Server, host: string, port: number, what: Listening) 
     });
   });
 
-const close = (server: Server) =>
-  Effect.sync(() => {
-    server.close();
-    server.closeAllConnections();
-  });
+const cut = (server: Server, whenClosed?: () => void): void => {
+  server.close(whenClosed);
+  server.closeAllConnections();
+};
 
-const closed = (server: Server) =>
-  Effect.callback<void>((resume) => {
-    server.close(() => resume(Effect.void));
-    server.closeAllConnections();
-  });
+const close = (server: Server) => Effect.sync(() => cut(server));
+
+const closed = (server: Server) => Effect.callback<void>((resume) => cut(server, () => resume(Effect.void)));
 
 /** Takes no new connections any more, and leaves alone those that ask for nothing, which `server.close` would cut off. */
 const stopListening = (server: Server): void => {

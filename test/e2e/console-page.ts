@@ -103,6 +103,18 @@ export class ConsolePage {
     await this.page.setExtraHTTPHeaders(fault === undefined ? {} : { [SENTINEL_HEADER]: fault });
   }
 
+  /** Has each request of this tab take long. */
+  async takeBadLine(): Promise<void> {
+    const devtools = await this.page.context().newCDPSession(this.page);
+    await devtools.send("Network.enable");
+    await devtools.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: BAD_LINE_MS,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+  }
+
   /** Goes on from control to control until one has the focus, as somebody without a mouse does. */
   async tabTo(target: Locator): Promise<void> {
     for (let presses = 0; presses < 80; presses += 1) {
@@ -183,6 +195,9 @@ const opened = async (context: BrowserContext): Promise<ConsolePage> => {
   await console.watch();
   return console;
 };
+
+/** What a request takes on a bad line, in milliseconds. */
+const BAD_LINE_MS = 1_500;
 
 /** The pages' addresses and headings, what they tell of, and whom their browser keeps: a picture is not always at hand where a journey broke. */
 const outlineOf = async (context: BrowserContext): Promise<string> => {

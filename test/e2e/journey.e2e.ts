@@ -98,23 +98,13 @@ test("D28: logging out reaches a second tab within two seconds", async ({ consol
   await console.seeLogin();
 });
 
-/** What a request to the provider about who is there takes in a tab on a bad line, in milliseconds. */
-const BAD_LINE_MS = 1_500;
-
 test("D28: a tab that still asks who is there does not bring back who has left", async ({
   console,
   anotherTab,
 }) => {
   await console.signInByHandAs("admin");
   const other = await anotherTab();
-  const devtools = await other.page.context().newCDPSession(other.page);
-  await devtools.send("Network.enable");
-  await devtools.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: BAD_LINE_MS,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
+  await other.takeBadLine();
   const asked = other.page.waitForRequest(/accounts:lookup/);
   await other.open("/admin/users");
   const answered = (await asked).response();

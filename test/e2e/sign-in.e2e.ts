@@ -389,9 +389,10 @@ test("P1: who logs out before the provider was heard is not there for whoever co
   anotherTab,
 }) => {
   await console.signInByHandAs("viewer");
-  await console.page.route("**/v1/accounts:lookup?*", () => undefined);
+  await console.takeBadLine();
+  const asked = console.page.waitForRequest(/accounts:lookup/u);
   await console.page.reload();
-  await console.seeHome("viewer");
+  await asked;
   await console.signOut();
   await console.seeLogin();
   await console.page.close();

@@ -85,13 +85,13 @@ export const backend = Effect.fnUntraced(function* (options: BackendOptions) {
   // A scope that begins to close takes in nothing new and cuts off what it took in last: requests have one of their own,
   // which closes after whatever the caller lets requests in with.
   const scope = yield* Effect.acquireRelease(Scope.make(), (requests) => Scope.close(requests, Exit.void));
+  const log = yield* Layer.build(logOnStdout(logFormat));
   const records = yield* Layer.build(
     database(options.database, {
       connections,
       prepare: options.sampleUsers > 0 ? seed(options.sampleUsers) : Effect.void,
-    }).pipe(Layer.provide(logOnStdout(logFormat))),
-  );
-  const log = yield* Layer.build(logOnStdout(logFormat));
+    }),
+  ).pipe(Effect.provideContext(log));
   yield* upkeep.pipe(Effect.provideContext(records), Effect.provideContext(log), Effect.forkScoped);
   const httpEffect = yield* HttpRouter.toHttpEffect(
     app(options.google === undefined ? SANDBOX : google(options.google), options.capabilities).pipe(

@@ -78,14 +78,14 @@ export const restore = Effect.fnUntraced(function* (file: string) {
       const filling = Effect.gen(function* () {
         yield* Effect.forEach(names, (name) => sql`ALTER TABLE ${sql(name)} DISABLE TRIGGER USER`);
         yield* sql`TRUNCATE ${sql.csv(names.map((name) => sql`${sql(name)}`))}`;
-        yield* linesOf(file)
-          .pipe(Stream.drop(1), Stream.runForEach(takeIn))
-          .pipe(
-            Effect.catchIf(
-              (failure) => isSqlError(failure) && isDamage(failure),
-              (failure) => new BackupUnusable({ file, reason: `it is damaged (${reasonOf(failure)})` }),
-            ),
-          );
+        yield* linesOf(file).pipe(
+          Stream.drop(1),
+          Stream.runForEach(takeIn),
+          Effect.catchIf(
+            (failure) => isSqlError(failure) && isDamage(failure),
+            (failure) => new BackupUnusable({ file, reason: `it is damaged (${reasonOf(failure)})` }),
+          ),
+        );
         yield* Effect.forEach(names, (name) => sql`ALTER TABLE ${sql(name)} ENABLE TRIGGER USER`);
       });
       // Rows come in no order.
