@@ -8,6 +8,7 @@ import { isOutdated, reloadOnce } from "./adapters/browser/new-version.ts";
 import { liveSessionsByLocks } from "./adapters/browser/live-sessions.ts";
 import { tellOtherTabs, watchOtherTabs } from "./adapters/browser/other-tabs.ts";
 import { passwordsGenerated } from "./adapters/browser/generated-passwords.ts";
+import { unfinishedSignOut } from "./adapters/browser/unfinished-sign-out.ts";
 import { firebaseConfiguration } from "./adapters/firebase/configuration.ts";
 import { identityProviderFirebase } from "./adapters/firebase/identity-provider.ts";
 import { newAccountsFirebase } from "./adapters/firebase/new-accounts.ts";
@@ -49,7 +50,7 @@ const session = Layer.mergeAll(
   newAccountsFirebase(configuration),
   passwordsGenerated(import.meta.env.VITE_GENERATED_PASSWORD_SUFFIX),
 ).pipe(
-  Layer.provideMerge(identityProviderFirebase(configuration, early?.kept)),
+  Layer.provideMerge(identityProviderFirebase(configuration, unfinishedSignOut, early?.kept)),
   Layer.provideMerge(incidentsInConsole),
 );
 

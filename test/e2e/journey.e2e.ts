@@ -114,7 +114,7 @@ test("D28: a tab that still asks who is there does not bring back who has left",
   await answered;
   await console.page.reload();
   await console.seeLogin();
-  expect((await keptBy(console.page)).records).toEqual([]);
+  await expect.poll(async () => (await keptBy(console.page)).records).toEqual([]);
 });
 
 test("after logging out, signing in again works at once and as somebody else", async ({ console }) => {

@@ -39,7 +39,9 @@ export const keptBy = (page: Page, instead?: Kept): Promise<Kept> =>
       records.clear();
       for (const record of next.records) records.put(record);
     }
-    const present = await settled<Array<unknown>>(records.getAll());
+    // Beside accounts, the SDK tries for a moment whether anything can be put away here.
+    const accounts = IDBKeyRange.bound("firebase:authUser:", "firebase:authUser;", false, true);
+    const present = await settled<Array<unknown>>(records.getAll(accounts));
     await isPutAway;
     database.close();
     return { mark: localStorage.getItem(mark), records: present };

@@ -14,29 +14,60 @@ const BEHIND_THE_PAGE = "1 second";
 /** How often a browser is asked again that does not say whom it keeps, as happens while it begins. */
 const INSISTING = { schedule: Schedule.exponential("250 millis"), times: 4 };
 
+/** Whom this browser was about to let go of, which may have been closed before it had. */
+export interface UnfinishedSignOut {
+  readonly uid: () => string | undefined;
+  readonly begin: (uid: string) => void;
+  readonly end: () => void;
+}
+
 const NETWORK_FAILED: SignInFailure = { _tag: "NetworkFailed" };
 
 /**
  * `IdentityProvider` by Firebase Auth, kept in this browser between visits. Its SDK comes when it is needed; whom the
  * browser keeps with a token that is good is known without it: from `record`, where that was read already.
  */
-export const identityProviderFirebase = (configuration: FirebaseConfiguration, record?: Promise<unknown>) =>
+export const identityProviderFirebase = (
+  configuration: FirebaseConfiguration,
+  unfinished: UnfinishedSignOut,
+  record?: Promise<unknown>,
+) =>
   Layer.sync(IdentityProvider, () => {
     const { apiKey } = configuration;
     let opened: Accounts | undefined;
     let reading = record;
-    const arriving = Effect.tryPromise({
-      try: () => import("./accounts/accounts.ts"),
-      catch: () => NETWORK_FAILED,
-    }).pipe(Effect.map(({ accountsFirebase }) => (opened ??= accountsFirebase(configuration))));
+    const readAnew = (): void => void (reading = undefined);
+    const forget = (uid: string) =>
+      Effect.tap(
+        Effect.tryPromise(() => forgetKept(apiKey, uid)),
+        () => Effect.sync(readAnew),
+      );
+    const left = unfinished.uid();
+    const finishing =
+      left === undefined
+        ? Promise.resolve()
+        : Effect.runPromise(
+            Effect.ignore(Effect.andThen(Effect.retry(forget(left), INSISTING), Effect.sync(unfinished.end))),
+          );
+    /** Nobody is read before what the last page was closed over is done. */
+    const finished = Effect.promise(() => finishing);
+    const arriving = Effect.andThen(
+      finished,
+      Effect.tryPromise({
+        try: () => import("./accounts/accounts.ts"),
+        catch: () => NETWORK_FAILED,
+      }),
+    ).pipe(Effect.map(({ accountsFirebase }) => (opened ??= accountsFirebase(configuration))));
     const accounts = Effect.suspend(() => (opened === undefined ? arriving : Effect.succeed(opened)));
     const use = <A>(ask: (accounts: Accounts) => Effect.Effect<A, SignInFailure>) =>
       Effect.flatMap(accounts, ask);
-    const readAnew = (): void => void (reading = undefined);
-    const whatIsKept = Effect.tryPromise({
-      try: () => (reading ??= readKept(apiKey)),
-      catch: readAnew,
-    }).pipe(
+    const whatIsKept = Effect.andThen(
+      finished,
+      Effect.tryPromise({
+        try: () => (reading ??= readKept(apiKey)),
+        catch: readAnew,
+      }),
+    ).pipe(
       Effect.retry(INSISTING),
       Effect.orElseSucceed(() => undefined),
     );
@@ -64,12 +95,13 @@ export const identityProviderFirebase = (configuration: FirebaseConfiguration, r
         ),
       // By hand at first: the SDK has to come, and to hear from the provider, before it lets go of anybody.
       signOut: Effect.fnUntraced(function* (uid) {
-        const isForgotten = yield* Effect.tryPromise(() => forgetKept(apiKey, uid)).pipe(
+        unfinished.begin(uid);
+        const isForgotten = yield* forget(uid).pipe(
           Effect.as(true),
           Effect.orElseSucceed(() => false),
         );
-        readAnew();
         if (opened !== undefined || !isForgotten) yield* use((there) => there.signOut(uid));
+        unfinished.end();
       }),
       signedOutElsewhere: (uid) =>
         Effect.suspend(() => {

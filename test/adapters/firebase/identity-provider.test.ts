@@ -37,14 +37,18 @@ const KEPT: KeptUser = {
  * The SDK, which lets in at the door whoever a test says, when it says so. Where a test keeps somebody, it knows who is
  * there once the test says so; else at once.
  */
-const sdk = async (kept?: KeptUser, { isTaken = false, silences = 0 } = {}) => {
+const sdk = async (
+  kept?: KeptUser,
+  { isTaken = false, silences = 0, left }: { isTaken?: boolean; silences?: number; left?: string } = {},
+) => {
   const known = Promise.withResolvers<void>();
   if (kept === undefined) known.resolve();
   const cameIn = Promise.withResolvers<{ readonly user: Person }>();
   const naming = Promise.withResolvers<void>();
   const changed: Array<string> = [];
   const forgotten: Array<string> = [];
-  let left = silences;
+  let silencesLeft = silences;
+  let leaving = left;
   let tell: (user: Person | null) => void = () => undefined;
   const auth: { currentUser: Person | null; readonly authStateReady: () => Promise<void> } = {
     currentUser: null,
@@ -53,13 +57,14 @@ const sdk = async (kept?: KeptUser, { isTaken = false, silences = 0 } = {}) => {
   vi.resetModules();
   vi.doMock("../../../src/adapters/firebase/kept-user.ts", () => ({
     readKept: async () => {
-      left -= 1;
-      if (left >= 0) throw new Error("The browser does not say whom it keeps");
-      return kept;
+      silencesLeft -= 1;
+      if (silencesLeft >= 0) throw new Error("The browser does not say whom it keeps");
+      return kept !== undefined && forgotten.includes(kept.identity.uid) ? undefined : kept;
     },
     keptUser: (record: unknown) => record,
     forgetKept: async (_: string, uid: string) => {
-      if (silences > 0) throw new Error("The browser does not say whom it keeps");
+      silencesLeft -= 1;
+      if (silencesLeft >= 0) throw new Error("The browser does not say whom it keeps");
       forgotten.push(uid);
     },
   }));
@@ -97,12 +102,14 @@ const sdk = async (kept?: KeptUser, { isTaken = false, silences = 0 } = {}) => {
     signOut: async () => void (auth.currentUser = null),
   }));
   const { identityProviderFirebase } = await import("../../../src/adapters/firebase/identity-provider.ts");
-  const layer = identityProviderFirebase({
-    apiKey: "key",
-    authDomain: "kitchen.example",
-    projectId: "kitchen",
-    emulatorUrl: undefined,
-  });
+  const layer = identityProviderFirebase(
+    { apiKey: "key", authDomain: "kitchen.example", projectId: "kitchen", emulatorUrl: undefined },
+    {
+      uid: () => leaving,
+      begin: (uid) => void (leaving = uid),
+      end: () => void (leaving = undefined),
+    },
+  );
   const provider = await Effect.runPromise(Effect.provide(Effect.service(IdentityProvider), layer));
   const asked = (): Promise<void> => Effect.runPromise(provider.verifyAddress());
   if (kept === undefined) await asked();
@@ -110,6 +117,7 @@ const sdk = async (kept?: KeptUser, { isTaken = false, silences = 0 } = {}) => {
     provider,
     changed,
     forgotten,
+    leaving: () => leaving,
     /** Says who is there with a fresh token. */
     tell: (user: Person | null) => tell(user),
     comeIn: (user: Person) => cameIn.resolve({ user }),
@@ -194,6 +202,22 @@ describe("P35: who was here last time", () => {
     await know(ANA);
     await leaving;
     expect(isThere()).toBeUndefined();
+  });
+
+  test("is let go of before anybody reads them where the last page was closed over their signing out", async () => {
+    const { forgotten, know, leaving, provider } = await sdk(KEPT, { left: "ana", silences: 2 });
+    const restored = Effect.runPromise(provider.restore());
+    await know(null);
+    expect([await restored, forgotten, leaving()]).toEqual([undefined, ["ana"], undefined]);
+  });
+
+  test("is noted as leaving until both the browser and the provider have let go of them", async () => {
+    const { forgotten, know, leaving, provider } = await sdk(KEPT, { silences: 1 });
+    const signingOut = Effect.runPromise(provider.signOut("ana"));
+    expect(leaving()).toBe("ana");
+    await know(ANA);
+    await signingOut;
+    expect([leaving(), forgotten]).toEqual([undefined, []]);
   });
 
   test("is asked for again where the browser does not say whom it keeps", async () => {

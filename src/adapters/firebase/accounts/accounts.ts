@@ -29,7 +29,7 @@ import type { IdentityProvider } from "../../../domain/ports/identity-provider.t
 import type { Identity } from "../../../domain/session.ts";
 import { signInFailureOfCode, type SignInFailure, type SignInFlow } from "../../../domain/sign-in-failure.ts";
 import type { FirebaseConfiguration } from "../configuration.ts";
-import { insistingOnVerdicts } from "./insisting-on-verdicts.ts";
+import { lookupsBy } from "./lookups.ts";
 
 /** How long a token is used before a fresh one is asked for, in milliseconds; it is good for an hour. */
 const RENEWAL_MS = 50 * 60_000;
@@ -95,7 +95,8 @@ export interface Accounts extends Provider {
 export const accountsFirebase = (configuration: FirebaseConfiguration): Accounts => {
   const { emulatorUrl, ...options } = configuration;
   // The SDK asks by whatever the page has, each time.
-  globalThis.fetch = insistingOnVerdicts(globalThis.fetch);
+  const lookups = lookupsBy(globalThis.fetch);
+  globalThis.fetch = lookups.ask;
   const auth = initializeAuth(initializeApp(options), { persistence: indexedDBLocalPersistence });
   const door = initializeAuth(initializeApp(options, DOOR), { persistence: inMemoryPersistence });
   if (emulatorUrl !== undefined)
@@ -105,13 +106,18 @@ export const accountsFirebase = (configuration: FirebaseConfiguration): Accounts
   const current = (): Identity | undefined =>
     auth.currentUser === null ? undefined : identityOf(auth.currentUser);
   let areKnown = false;
-  /** Whether another tab signed them out while they were looked up: the SDK keeps them again once the answer has come. */
-  let isGone = (_: User): boolean => false;
+  /** Who was signed out before they were known: once an answer about them has come, the SDK keeps them again. */
+  let isGone = (_: string): boolean => false;
   const known = auth.authStateReady().then(async () => {
     const user = auth.currentUser;
-    if (user !== null && isGone(user)) await signOut(auth);
+    if (user !== null && isGone(user.uid)) await signOut(auth);
     areKnown = true;
   });
+  const letGo = (whom: (uid: string) => boolean): void => {
+    if (areKnown) return;
+    isGone = whom;
+    lookups.letGo(whom);
+  };
   const admitted = (flow: SignInFlow, user: User) =>
     asking(flow, () => {
       isGone = () => false;
@@ -219,11 +225,11 @@ export const accountsFirebase = (configuration: FirebaseConfiguration): Accounts
       ),
     signOut: (uid) =>
       asking("password", async () => {
+        letGo((someone) => someone === uid);
         await known;
         if (auth.currentUser?.uid === uid) await signOut(auth);
       }),
-    signedOutElsewhere: (uid) =>
-      Effect.sync(() => void (isGone = (user) => uid === undefined || user.uid === uid)),
+    signedOutElsewhere: (uid) => Effect.sync(() => letGo((someone) => uid === undefined || someone === uid)),
     watch: Effect.fnUntraced(function* (changed) {
       yield* Effect.promise(() => known);
       let endRenewal = (): void => undefined;
