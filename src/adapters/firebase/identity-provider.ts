@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schedule from "effect/Schedule";
 import { IdentityProvider } from "../../domain/ports/identity-provider.ts";
+import type { Identity } from "../../domain/session.ts";
 import type { SignInFailure } from "../../domain/sign-in-failure.ts";
 import type { Accounts } from "./accounts/accounts.ts";
 import type { FirebaseConfiguration } from "./configuration.ts";
@@ -61,6 +62,9 @@ export const identityProviderFirebase = (
     const accounts = Effect.suspend(() => (opened === undefined ? arriving : Effect.succeed(opened)));
     const use = <A>(ask: (accounts: Accounts) => Effect.Effect<A, SignInFailure>) =>
       Effect.flatMap(accounts, ask);
+    /** Whoever comes in is there, even if letting go of them has not worked before. */
+    const enter = (ask: (accounts: Accounts) => Effect.Effect<Identity, SignInFailure>) =>
+      Effect.tap(use(ask), () => Effect.sync(unfinished.end));
     const whatIsKept = Effect.andThen(
       finished,
       Effect.tryPromise({
@@ -82,11 +86,11 @@ export const identityProviderFirebase = (
             ? Effect.flatMap(Effect.orDie(accounts), (there) => there.restore())
             : Effect.succeed(user.identity),
         ),
-      signInWithEmail: (email, password) => use((there) => there.signInWithEmail(email, password)),
-      register: (email, password, username) => use((there) => there.register(email, password, username)),
+      signInWithEmail: (email, password) => enter((there) => there.signInWithEmail(email, password)),
+      register: (email, password, username) => enter((there) => there.register(email, password, username)),
       resetPassword: (email) => use((there) => there.resetPassword(email)),
       verifyAddress: () => use((there) => there.verifyAddress()),
-      signInWithGoogle: () => use((there) => there.signInWithGoogle()),
+      signInWithGoogle: () => enter((there) => there.signInWithGoogle()),
       idToken: () =>
         Effect.flatMap(kept, (user) =>
           user === undefined

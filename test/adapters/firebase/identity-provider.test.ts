@@ -205,10 +205,25 @@ describe("P35: who was here last time", () => {
   });
 
   test("is let go of before anybody reads them where the last page was closed over their signing out", async () => {
+    vi.useFakeTimers();
     const { forgotten, know, leaving, provider } = await sdk(KEPT, { left: "ana", silences: 2 });
     const restored = Effect.runPromise(provider.restore());
+    await vi.advanceTimersByTimeAsync(750);
+    vi.useRealTimers();
     await know(null);
     expect([await restored, forgotten, leaving()]).toEqual([undefined, ["ana"], undefined]);
+  });
+
+  test("is there again once they come in, although letting go of them has not worked", async () => {
+    vi.useFakeTimers();
+    const { comeIn, know, leaving, provider } = await sdk(KEPT, { left: "ana", silences: 9 });
+    const signingIn = Effect.runPromise(provider.signInWithEmail(ANA.email, new Confidential("password")));
+    await vi.advanceTimersByTimeAsync(3_750);
+    vi.useRealTimers();
+    comeIn(ANA);
+    await know(null);
+    await signingIn;
+    expect(leaving()).toBeUndefined();
   });
 
   test("is noted as leaving until both the browser and the provider have let go of them", async () => {
