@@ -286,6 +286,29 @@ describe("P35: who was here last time", () => {
   });
 });
 
+describe("P54: what the SDK asks about somebody", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test.each(["signOut", "signedOutElsewhere"] as const)("ends with %s, so that it lets go", async (leave) => {
+    const { know, provider } = await sdk(KEPT);
+    vi.stubGlobal("fetch", () => new Promise(() => undefined));
+    vi.useFakeTimers();
+    const watching = Effect.runPromise(provider.watch(() => undefined));
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    const claims = btoa(JSON.stringify({ user_id: "ana" })).replaceAll("=", "");
+    let verdict: number | undefined;
+    void fetch("https://provider.example/v1/accounts:lookup?key=key", {
+      method: "POST",
+      body: JSON.stringify({ idToken: `head.${claims}.signature` }),
+    }).then(({ status }) => void (verdict = status));
+    const leaving = Effect.runPromise(provider[leave]("ana"));
+    await know(null);
+    await Promise.all([watching, leaving]);
+    expect(verdict).toBe(400);
+  });
+});
+
 describe("the SDK", () => {
   const withoutNetwork = async () => {
     const outside = await sdk(KEPT);
