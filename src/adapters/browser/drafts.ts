@@ -2,7 +2,8 @@ import type { Fields, KeptDraft } from "../../domain/drafts.ts";
 import type { Drafts } from "../../domain/ports/drafts.ts";
 import { allowed } from "./allowed.ts";
 
-type ByForm = Readonly<Record<string, KeptDraft>>;
+/** What another version of the program kept, and this one does not know, is among them: it stays there. */
+type ByForm = Readonly<Record<string, unknown>>;
 
 // Decoded by hand: the first screen has no room for Schema.
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
@@ -10,7 +11,6 @@ const isFields = (value: unknown): value is Fields =>
   isObject(value) && Object.values(value).every((held) => ["string", "boolean"].includes(typeof held));
 const isKept = (value: unknown): value is KeptDraft =>
   isObject(value) && "before" in value && "typed" in value && isFields(value.before) && isFields(value.typed);
-const areKept = (value: unknown): value is ByForm => isObject(value) && Object.values(value).every(isKept);
 
 const keyOf = (uid: string): string => `console.drafts.${uid}`;
 
@@ -19,7 +19,7 @@ export const draftsIn = (storage: () => Storage): Drafts => {
   const known = new Map<string, ByForm>();
   const stored = (uid: string): ByForm => {
     const kept = allowed((): unknown => JSON.parse(storage().getItem(keyOf(uid)) ?? "{}"));
-    return areKept(kept) ? kept : {};
+    return isObject(kept) ? { ...kept } : {};
   };
   const formsOf = (uid: string): ByForm => {
     const forms = known.get(uid) ?? stored(uid);
@@ -34,10 +34,14 @@ export const draftsIn = (storage: () => Storage): Drafts => {
     });
   };
   return {
-    of: (uid, form) => (Object.hasOwn(formsOf(uid), form) ? formsOf(uid)[form] : undefined),
+    of: (uid, form) => {
+      const { [form]: kept } = formsOf(uid);
+      return isKept(kept) ? kept : undefined;
+    },
     keep: (uid, form, draft) => {
-      const { [form]: _, ...others } = formsOf(uid);
-      store(uid, draft === undefined ? others : { ...others, [form]: draft });
+      const { [form]: kept, ...others } = formsOf(uid);
+      if (draft !== undefined) store(uid, { ...others, [form]: draft });
+      else if (isKept(kept)) store(uid, others);
     },
     forget: (uid, gone) => {
       const left = Object.entries(formsOf(uid)).filter(
@@ -45,7 +49,7 @@ export const draftsIn = (storage: () => Storage): Drafts => {
       );
       store(uid, Object.fromEntries(left));
     },
-    has: (uid) => Object.keys(formsOf(uid)).length > 0,
+    has: (uid) => Object.values(formsOf(uid)).some(isKept),
     discard: (uid) => store(uid, {}),
   };
 };

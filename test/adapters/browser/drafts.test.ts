@@ -2,6 +2,7 @@ import { fc, test as property } from "@fast-check/vitest";
 import { describe, expect, test } from "vitest";
 import { draftsIn } from "../../../src/adapters/browser/drafts.ts";
 import type { KeptDraft } from "../../../src/domain/drafts.ts";
+import type { Drafts } from "../../../src/domain/ports/drafts.ts";
 import { anyText } from "../../domain/generators.ts";
 import { walks } from "../../machines/kit/walks.ts";
 
@@ -141,3 +142,45 @@ property.prop([fc.oneof(anyText, fc.json(), fc.constant('{"f":{"before":{},"type
     }
   },
 );
+
+describe("D61: a draft that another version of the program kept, or that is broken", () => {
+  const NEWER = "tribes/new";
+  const WRITTEN = { before: { name: "", tags: [] }, typed: { name: "Casa", tags: ["new"] } };
+  const written = () => {
+    const items = new Map([[`console.drafts.${ANA}`, JSON.stringify({ [NEWER]: WRITTEN, [FORM]: DRAFT })]]);
+    return { items, drafts: draftsIn(() => memory(items)) };
+  };
+  const left = (items: ReadonlyMap<string, string>): unknown =>
+    JSON.parse(items.get(`console.drafts.${ANA}`) ?? "{}");
+
+  test("takes no other along", () => {
+    const { drafts } = written();
+    expect([drafts.of(ANA, FORM), drafts.of(ANA, NEWER)]).toEqual([DRAFT, undefined]);
+  });
+
+  test("stays for that version, whatever is kept and saved beside it", () => {
+    const { items, drafts } = written();
+    drafts.keep(ANA, "business", OTHER);
+    expect(left(items)).toEqual({ [NEWER]: WRITTEN, [FORM]: DRAFT, business: OTHER });
+    for (const form of ["business", FORM, NEWER]) drafts.keep(ANA, form, undefined);
+    expect(left(items)).toEqual({ [NEWER]: WRITTEN });
+  });
+
+  test("D63: is nothing that anybody is asked about", () => {
+    const { drafts } = written();
+    drafts.keep(ANA, FORM, undefined);
+    expect(drafts.has(ANA)).toBe(false);
+  });
+
+  test("gives way to what is typed into the same form, to a deletion of its record, and to a discarding", () => {
+    for (const act of [
+      (drafts: Drafts) => drafts.keep(ANA, NEWER, OTHER),
+      (drafts: Drafts) => drafts.forget(ANA, NEWER),
+      (drafts: Drafts) => drafts.discard(ANA),
+    ]) {
+      const { items, drafts } = written();
+      act(drafts);
+      expect(JSON.stringify([...items])).not.toContain("tags");
+    }
+  });
+});
