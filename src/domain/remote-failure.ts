@@ -5,7 +5,7 @@
 export type RemoteFailure =
   | { readonly _tag: "Unreachable" }
   | { readonly _tag: "TimedOut" }
-  | { readonly _tag: "Unauthorized" }
+  | { readonly _tag: "Unauthorized"; readonly wasReplaced?: true }
   | { readonly _tag: "Forbidden"; readonly message?: string; readonly feature?: string }
   | { readonly _tag: "NotFound"; readonly message: string }
   | { readonly _tag: "NotOffered" }
@@ -33,6 +33,8 @@ const constant = <Tag extends Bare>(_tag: Tag): Constant<Tag> => ({ _tag });
 export const Unreachable = constant("Unreachable");
 export const TimedOut = constant("TimedOut");
 export const Unauthorized = constant("Unauthorized");
+/** The token was refused that another one of the same session has replaced by now. */
+export const ReplacedToken: RemoteFailure = { ...Unauthorized, wasReplaced: true };
 export const Forbidden = constant("Forbidden");
 export const NotOffered = constant("NotOffered");
 export const NotAcceptable = constant("NotAcceptable");
@@ -64,9 +66,12 @@ export const ServerFailed = (
   ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
 });
 
-/** Whether one more try of a read may help (D31): no answer, too late, or the server's own fault. */
+/** Whether one more try of a read may help (D31): no answer, too late, the server's own fault, or a token that was renewed meanwhile. */
 export const isWorthRetrying = (failure: RemoteFailure): boolean =>
-  failure._tag === "Unreachable" || failure._tag === "TimedOut" || failure._tag === "ServerFailed";
+  failure._tag === "Unreachable" ||
+  failure._tag === "TimedOut" ||
+  failure._tag === "ServerFailed" ||
+  (failure._tag === "Unauthorized" && failure.wasReplaced === true);
 
 /** Whether the backend said what it thinks of a call (D55): not where the network, its own fault or its limits came first. */
 export const isVerdict = (failure: RemoteFailure): boolean =>

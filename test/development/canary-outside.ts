@@ -64,7 +64,7 @@ export const authAmongCanaries = (carry: (secret: unknown) => void, isKnown: boo
       hold: noting,
       release: () => Effect.void,
       bearer: () => Effect.succeed(new Confidential(ACCESS_TOKEN)),
-      refuse: noting,
+      refuse: (refused) => Effect.as(noting(refused), false),
       doubt: noting,
       watch: () => Effect.void,
     }),

@@ -9,20 +9,20 @@ export const credentialsInMemory = Layer.effect(
   Credentials,
   Effect.map(IdentityProvider, (provider) => {
     let held: Confidential | undefined;
+    let earlier = new WeakSet<Confidential>();
     let tellRefused = (): void => undefined;
     let tellDoubted = (): void => undefined;
-    const about = (token: Confidential, tell: () => void) =>
-      Effect.sync(() => {
-        if (token.revealed === held?.revealed) tell();
-      });
+    const isHeld = (token: Confidential): boolean => token.revealed === held?.revealed;
     return Credentials.of({
       hold: (accessToken) =>
         Effect.sync(() => {
+          if (held !== undefined) earlier.add(held);
           held = accessToken;
         }),
       release: () =>
         Effect.sync(() => {
           held = undefined;
+          earlier = new WeakSet();
         }),
       bearer: () =>
         Effect.suspend(() =>
@@ -33,8 +33,16 @@ export const credentialsInMemory = Layer.effect(
               )
             : Effect.succeed(held),
         ),
-      refuse: (token) => about(token, () => tellRefused()),
-      doubt: (token) => about(token, () => tellDoubted()),
+      refuse: (token) =>
+        Effect.sync(() => {
+          if (!isHeld(token)) return earlier.has(token);
+          tellRefused();
+          return false;
+        }),
+      doubt: (token) =>
+        Effect.sync(() => {
+          if (isHeld(token)) tellDoubted();
+        }),
       watch: (refused, doubted) =>
         Effect.sync(() => {
           tellRefused = refused;

@@ -16,7 +16,13 @@ import { Incidents } from "../../domain/ports/incidents.ts";
 import { Reason } from "../../domain/ports/reason.ts";
 import { Unread } from "../../domain/ports/unread.ts";
 import { REQUEST_TIMEOUT_MS } from "../../domain/product.ts";
-import { TimedOut, Unreachable, Unreadable, type RemoteFailure } from "../../domain/remote-failure.ts";
+import {
+  ReplacedToken,
+  TimedOut,
+  Unreachable,
+  Unreadable,
+  type RemoteFailure,
+} from "../../domain/remote-failure.ts";
 import { refusalOf } from "../../domain/rules.ts";
 import { Authorization, PossibleAuthorization, UnreadAuthorization } from "../contract/access.ts";
 import { apiOfGroup, GROUPS } from "../contract/groups.ts";
@@ -47,10 +53,12 @@ const withBearer = Effect.fnUntraced(function* <A, E, R>(
       : HttpClientRequest.setHeader(request, REASON_HEADER, encodeURIComponent(reason.toWellFormed()));
   if (token === undefined) return yield* next(asked);
   return yield* next(HttpClientRequest.bearerToken(asked, token.revealed)).pipe(
-    Effect.tapError((failure) => {
-      if (isUnauthorized(failure)) return credentials.refuse(token);
-      return isUnexpected(failure) ? credentials.doubt(token) : Effect.void;
-    }),
+    Effect.tapError((failure) => (isUnexpected(failure) ? credentials.doubt(token) : Effect.void)),
+    Effect.catchIf(isUnauthorized, (failure) =>
+      Effect.flatMap(credentials.refuse(token), (wasReplaced) =>
+        Effect.fail(wasReplaced ? ReplacedToken : failure),
+      ),
+    ),
   );
 });
 

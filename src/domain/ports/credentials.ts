@@ -10,8 +10,11 @@ export class Credentials extends Context.Service<
     readonly release: () => Effect<void>;
     /** The token for a call: the access token, else the identity provider's, else nothing (§7). */
     readonly bearer: () => Effect<Confidential | undefined>;
-    /** Notes that a call with this token was answered 401 (D25). Only the token that is held now says anything. */
-    readonly refuse: (token: Confidential) => Effect<void>;
+    /**
+     * Notes that a call with this token was answered 401 (D25). Only the token that is held now says anything; gives whether
+     * that has replaced this one in the same session.
+     */
+    readonly refuse: (token: Confidential) => Effect<boolean>;
     /**
      * Notes that a call with this token was answered 403 without a reason: whose it is may have another role by now. Only
      * the token that is held now says anything.

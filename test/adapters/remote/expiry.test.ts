@@ -1,10 +1,13 @@
 import { describe, expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
 import { vi } from "vitest";
 import { Confidential } from "../../../src/domain/confidential.ts";
 import { Authentication } from "../../../src/domain/ports/authentication.ts";
 import { Credentials } from "../../../src/domain/ports/credentials.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
+import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
+import { id } from "../../domain/generators.ts";
 import { ORIGIN } from "../fixtures-backend.ts";
 import { answering, jsonAnswer, remoteOver, type Sent } from "../fixtures-remote.ts";
 
@@ -61,7 +64,7 @@ describe("D25: a call that is refused with the session's token", () => {
     const fetch = backend(Effect.suspend(() => renewals.pop() ?? Effect.void));
     return Effect.gen(function* () {
       const { credentials, notices } = yield* noticing;
-      for (const renewal of [credentials.hold(new Confidential(FRESH)), credentials.release()]) {
+      for (const renewal of [credentials.release(), credentials.hold(new Confidential(FRESH))]) {
         yield* credentials.hold(new Confidential(OLD));
         renewals.push(renewal);
         yield* counted;
@@ -87,6 +90,74 @@ describe("D25: a call that is refused with the session's token", () => {
       );
       expect([failure, notices()]).toEqual([{ _tag: "Unauthorized" }, 0]);
     }).pipe(Effect.provide(remoteOver({ fetch: backend() }))),
+  );
+});
+
+describe("P14: a call that is refused with a token that was renewed before the answer came", () => {
+  const NEWEST = "newest.token";
+
+  /** Asks with an old token; each of some things happens before an answer. Gives what came of it, and the tokens that were sent. */
+  const asked = <A>(
+    ask: Effect.Effect<A, RemoteFailure, Users>,
+    ...meanwhile: ReadonlyArray<(credentials: Credentials["Service"]) => Effect.Effect<void>>
+  ) => {
+    const sent: Array<Sent> = [];
+    const happening: Array<Effect.Effect<void>> = [];
+    const fetch = answering(sent, async ({ headers }) => {
+      await Effect.runPromise(happening.shift() ?? Effect.void);
+      return headers["authorization"] === `Bearer ${FRESH}`
+        ? jsonAnswer(3)
+        : new Response("{}", { status: 401 });
+    });
+    return Effect.gen(function* () {
+      const credentials = yield* Credentials;
+      yield* credentials.hold(new Confidential(OLD));
+      happening.push(...meanwhile.map((happens) => happens(credentials)));
+      const outcome = yield* Effect.result(ask);
+      return {
+        outcome,
+        tokens: sent.map(({ headers }) => headers["authorization"]?.replace("Bearer ", "")),
+      };
+    }).pipe(Effect.provide(remoteOver({ fetch, identityToken: "identity.token" })));
+  };
+
+  const renewing = (token: string) => (credentials: Credentials["Service"]) =>
+    credentials.hold(new Confidential(token));
+  const count = Effect.flatMap(Users, (users) => users.count());
+
+  it.effect("is asked once more with the one that is held now, where it reads", () =>
+    Effect.gen(function* () {
+      const { outcome, tokens } = yield* asked(count, renewing(FRESH));
+      expect([outcome, tokens]).toEqual([Result.succeed(3), [OLD, FRESH]]);
+    }),
+  );
+
+  it.effect("but only once, whatever is renewed then", () =>
+    Effect.gen(function* () {
+      const { outcome, tokens } = yield* asked(count, renewing("newer.token"), renewing(NEWEST));
+      expect([outcome, tokens]).toMatchObject([Result.fail({ _tag: "Unauthorized" }), [OLD, "newer.token"]]);
+    }),
+  );
+
+  it.effect("never where it writes", () =>
+    Effect.gen(function* () {
+      const remove = Effect.flatMap(Users, (users) => users.remove(id("7")));
+      const { outcome, tokens } = yield* asked(remove, renewing(FRESH));
+      expect([outcome, tokens]).toMatchObject([Result.fail({ _tag: "Unauthorized" }), [OLD]]);
+    }),
+  );
+
+  it.effect("nor where the session of then is over, whoever has come since", () =>
+    Effect.gen(function* () {
+      for (const end of [
+        (credentials: Credentials["Service"]) => credentials.release(),
+        (credentials: Credentials["Service"]) =>
+          Effect.andThen(credentials.release(), renewing(FRESH)(credentials)),
+      ]) {
+        const { outcome, tokens } = yield* asked(count, end);
+        expect([outcome, tokens]).toEqual([Result.fail({ _tag: "Unauthorized" }), [OLD]]);
+      }
+    }),
   );
 });
 
