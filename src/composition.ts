@@ -4,7 +4,7 @@ import { afterFirstPaint } from "./adapters/browser/first-paint.ts";
 import { draftsIn } from "./adapters/browser/drafts.ts";
 import { logDefect } from "./adapters/browser/incident-log.ts";
 import { takeGoogleReturn } from "./adapters/browser/google-return.ts";
-import { isMissingPart } from "./adapters/browser/missing-parts.ts";
+import { isMissingPart, watchMissingParts } from "./adapters/browser/missing-parts.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
 import { watchNetwork } from "./adapters/browser/network.ts";
 import {
@@ -166,6 +166,11 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
 
   const version = createActor(versionLogic, inspection).start();
   const newVersionCame = (): void => version.send({ type: "new version came" });
+  // Whoever needed it may tell of it as a network that failed, or not at all.
+  watchMissingParts(() => {
+    if (!version.getSnapshot().context.isOutdated)
+      later(({ lookForNewVersion }) => lookForNewVersion(newVersionCame));
+  });
   const incidents = createActor(incidentsLogic, inspection).start();
   const ended = (cause: unknown, fate: IncidentFate): void => incidents.send({ type: "ended", cause, fate });
   const tellKept = (): void =>
@@ -180,8 +185,7 @@ export const compose = (readAgain: () => void, inspect?: (event: InspectionEvent
       ended(cause, "no incident");
       signedIn?.noteFailure(Unreachable);
       // What is typed on the way in would be lost unasked: there it is only said.
-      const mayReload = location.pathname !== LOGIN;
-      return later(({ changeVersion }) => changeVersion(newVersionCame, mayReload));
+      return location.pathname === LOGIN ? undefined : later(({ changeVersion }) => changeVersion());
     }
     logDefect(cause);
     // Who is not signed in cannot tell anybody.

@@ -5,7 +5,6 @@ import { takeEarlyPlace } from "./adapters/browser/early-page.ts";
 import { insist } from "./adapters/browser/insisting.ts";
 import { spokenLanguages } from "./adapters/browser/preferences-storage.ts";
 import { isFrugal } from "./adapters/browser/preloading.ts";
-import { watchMissingParts } from "./adapters/browser/missing-parts.ts";
 import { guardMarkup } from "./adapters/browser/trusted-types.ts";
 import { compose } from "./composition.ts";
 import { opensTheSameDoors } from "./domain/session.ts";
@@ -20,7 +19,6 @@ if (place === null) throw new Error("The page has no place for the console");
 let report = logDefect;
 const notice = (cause: unknown): void => report(cause);
 guardMarkup(import.meta.env.VITE_FIREBASE_AUTH_EMULATOR);
-watchMissingParts();
 takeEarlyPlace(place);
 const root = createRoot(place, { onUncaughtError: notice, onCaughtError: notice });
 

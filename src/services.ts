@@ -50,7 +50,7 @@ const session = Layer.mergeAll(
   newAccountsFirebase(configuration),
   passwordsGenerated(import.meta.env.VITE_GENERATED_PASSWORD_SUFFIX),
 ).pipe(
-  Layer.provideMerge(identityProviderFirebase(configuration, unfinishedSignOut, early?.kept)),
+  Layer.provideMerge(identityProviderFirebase(configuration, unfinishedSignOut, isOutdated, early?.kept)),
   Layer.provideMerge(incidentsInConsole),
 );
 
@@ -146,11 +146,14 @@ export const noteSignOutElsewhere = (uid: string | undefined): void => {
   runtime.runFork(IdentityProvider.use((provider) => provider.signedOutElsewhere(uid)));
 };
 
+/** Tells where the server has a newer version of the page: whoever needed a part that has gone with the older one may say nothing. */
+export const lookForNewVersion = async (came: () => void): Promise<void> => {
+  if (await isOutdated()) came();
+};
+
 /** A part that has gone from the server may be in a newer version of the page: it is loaded where nothing is lost by it. */
-export const changeVersion = async (came: () => void, mayReload: boolean): Promise<void> => {
-  if (!(await isOutdated())) return;
-  came();
-  if (mayReload && !wouldLeavingLose()) reloadOnce();
+export const changeVersion = async (): Promise<void> => {
+  if ((await isOutdated()) && !wouldLeavingLose()) reloadOnce();
 };
 
 /** Tells the team of a bug that broke the page at a path; gives what became of that. */

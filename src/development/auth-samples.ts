@@ -52,6 +52,7 @@ const EVENTS: Readonly<Record<AuthEvent["type"], ReadonlyArray<Omit<SentEvent, "
 const FAILURES: Readonly<Record<SignInFailureTag, string>> = {
   InvalidCredentials: "wrong address or password",
   NetworkFailed: "the network is gone",
+  PageOutdated: "there is a newer version of the page",
   SignInFailed: "anything else",
   GoogleNotEnabled: "the project does not allow it",
   PopupBlocked: "the browser did not open it",

@@ -8,6 +8,8 @@ export type SignInFailure =
   | { readonly _tag: FieldFailureTag }
   | { readonly _tag: "InvalidCredentials" }
   | { readonly _tag: "NetworkFailed" }
+  /** What signing in takes has gone from the server: there is a newer version of the page. */
+  | { readonly _tag: "PageOutdated" }
   | { readonly _tag: "GoogleNotEnabled" }
   | { readonly _tag: "PopupBlocked" }
   | { readonly _tag: "SignInCancelled" }
@@ -91,10 +93,12 @@ export const exchangeFailureOf = (remote: RemoteFailure): ExchangeFailure => {
   return { _tag: "NoVerdict", reason, retryAfterSeconds };
 };
 
+export const NETWORK_FAILED: SignInFailure = { _tag: "NetworkFailed" };
+export const PAGE_OUTDATED: SignInFailure = { _tag: "PageOutdated" };
 export const SIGN_IN_FAILED: SignInFailure = { _tag: "SignInFailed" };
 export const NO_ANSWER: NoVerdict = {
   _tag: "NoVerdict",
-  reason: { _tag: "NetworkFailed" },
+  reason: NETWORK_FAILED,
   retryAfterSeconds: 0,
 };
 /** The provider has somebody else by now, or nobody, and is about to tell. */

@@ -2,7 +2,10 @@ import type { FieldFailureTag, SignInFailureTag } from "../../src/domain/sign-in
 
 /** The messages of §8, word for word. */
 export const SIGN_IN_MESSAGES: Readonly<
-  Record<Exclude<SignInFailureTag, FieldFailureTag | "SessionEnded" | "SignedOutElsewhere">, string>
+  Record<
+    Exclude<SignInFailureTag, FieldFailureTag | "PageOutdated" | "SessionEnded" | "SignedOutElsewhere">,
+    string
+  >
 > = {
   InvalidCredentials: "Invalid email or password",
   NetworkFailed:

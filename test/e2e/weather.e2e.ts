@@ -259,6 +259,22 @@ test("a new version is said where one signs in, and loads nothing away", async (
   await expect(page.getByRole("button", { name: "Send a link" })).toBeVisible();
 });
 
+test("a new version is said to who signs in where what that takes has gone", async ({ page, weather }) => {
+  weather.lose(/^\/assets\/accounts-[\w-]+\.js/u);
+  const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/accounts-"));
+  await page.goto("/login");
+  await lost;
+  await page.getByLabel("Email").fill("ana@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("Sample-Kitchen-1");
+  weather.lose(undefined);
+  weather.deploy();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("alert")).toHaveText("This page is out of date. Reload it, then try again.");
+  await expect(bar(page)).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("ana@example.com");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("Sample-Kitchen-1");
+});
+
 test("a page that was hovered over after a deployment stays as it is", async ({ page, weather }) => {
   await openForm(page);
   const began = await beginning(page);

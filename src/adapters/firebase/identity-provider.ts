@@ -4,7 +4,7 @@ import * as Layer from "effect/Layer";
 import * as Schedule from "effect/Schedule";
 import { IdentityProvider } from "../../domain/ports/identity-provider.ts";
 import type { Identity } from "../../domain/session.ts";
-import type { SignInFailure } from "../../domain/sign-in-failure.ts";
+import { NETWORK_FAILED, PAGE_OUTDATED, type SignInFailure } from "../../domain/sign-in-failure.ts";
 import type { Accounts } from "./accounts/accounts.ts";
 import type { FirebaseConfiguration } from "./configuration.ts";
 import { forgetKept, keptUser, readKept } from "./kept-user.ts";
@@ -22,8 +22,6 @@ export interface UnfinishedSignOut {
   readonly end: () => void;
 }
 
-const NETWORK_FAILED: SignInFailure = { _tag: "NetworkFailed" };
-
 /**
  * `IdentityProvider` by Firebase Auth, kept in this browser between visits. Its SDK comes when it is needed; whom the
  * browser keeps with a token that is good is known without it: from `record`, where that was read already.
@@ -31,6 +29,7 @@ const NETWORK_FAILED: SignInFailure = { _tag: "NetworkFailed" };
 export const identityProviderFirebase = (
   configuration: FirebaseConfiguration,
   unfinished: UnfinishedSignOut,
+  isOutdated: () => Promise<boolean>,
   record?: Promise<unknown>,
 ) =>
   Layer.sync(IdentityProvider, () => {
@@ -54,11 +53,15 @@ export const identityProviderFirebase = (
     const finished = Effect.promise(() => finishing);
     const arriving = Effect.andThen(
       finished,
-      Effect.tryPromise({
-        try: () => import("./accounts/accounts.ts"),
-        catch: () => NETWORK_FAILED,
-      }),
-    ).pipe(Effect.map(({ accountsFirebase }) => (opened ??= accountsFirebase(configuration))));
+      Effect.tryPromise(() => import("./accounts/accounts.ts")),
+    ).pipe(
+      Effect.catch(() =>
+        Effect.flatMap(Effect.promise(isOutdated), (hasGone) =>
+          Effect.fail(hasGone ? PAGE_OUTDATED : NETWORK_FAILED),
+        ),
+      ),
+      Effect.map(({ accountsFirebase }) => (opened ??= accountsFirebase(configuration))),
+    );
     const accounts = Effect.suspend(() => (opened === undefined ? arriving : Effect.succeed(opened)));
     const use = <A>(ask: (accounts: Accounts) => Effect.Effect<A, SignInFailure>) =>
       Effect.flatMap(accounts, ask);

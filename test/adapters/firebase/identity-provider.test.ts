@@ -39,7 +39,12 @@ const KEPT: KeptUser = {
  */
 const sdk = async (
   kept?: KeptUser,
-  { isTaken = false, silences = 0, left }: { isTaken?: boolean; silences?: number; left?: string } = {},
+  {
+    isTaken = false,
+    silences = 0,
+    left,
+    isOutdated = false,
+  }: { isTaken?: boolean; silences?: number; left?: string; isOutdated?: boolean } = {},
 ) => {
   const known = Promise.withResolvers<void>();
   if (kept === undefined) known.resolve();
@@ -109,6 +114,7 @@ const sdk = async (
       begin: (uid) => void (leaving = uid),
       end: () => void (leaving = undefined),
     },
+    async () => isOutdated,
   );
   const provider = await Effect.runPromise(Effect.provide(Effect.service(IdentityProvider), layer));
   const asked = (): Promise<void> => Effect.runPromise(provider.verifyAddress());
@@ -310,8 +316,8 @@ describe("P54: what the SDK asks about somebody", () => {
 });
 
 describe("the SDK", () => {
-  const withoutNetwork = async () => {
-    const outside = await sdk(KEPT);
+  const missing = async (isOutdated = false) => {
+    const outside = await sdk(KEPT, { isOutdated });
     vi.doMock("../../../src/adapters/firebase/accounts/accounts.ts", () => {
       throw new Error("offline");
     });
@@ -321,12 +327,17 @@ describe("the SDK", () => {
   afterEach(() => void vi.doUnmock("../../../src/adapters/firebase/accounts/accounts.ts"));
 
   test("that does not come is a network that failed", async () => {
-    const { reset } = await withoutNetwork();
+    const { reset } = await missing();
     expect(await reset()).toEqual({ _tag: "NetworkFailed" });
   });
 
+  test("that has gone with the version of the page is none", async () => {
+    const { reset } = await missing(true);
+    expect(await reset()).toEqual({ _tag: "PageOutdated" });
+  });
+
   test("that did not come is asked for again by who watches, half a minute later", async () => {
-    const { know, provider, reset, tell } = await withoutNetwork();
+    const { know, provider, reset, tell } = await missing();
     await reset();
     vi.useFakeTimers();
     const seen: Array<string | undefined> = [];

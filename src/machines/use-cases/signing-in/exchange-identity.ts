@@ -21,7 +21,7 @@ export const pageTime = Effect.map(Clock.monotonicTimeNanos, (time) => Number(ti
 
 /** A provider that cannot be reached for a fresh token says nothing of whose it is. */
 const withoutToken = (failure: SignInFailure): ExchangeFailure =>
-  failure._tag === "NetworkFailed" ? NO_ANSWER : failure;
+  failure._tag === "NetworkFailed" || failure._tag === "PageOutdated" ? NO_ANSWER : failure;
 
 const exchange = Effect.fnUntraced(function* (identity: Identity) {
   const provider = yield* IdentityProvider;

@@ -6,6 +6,7 @@ import type { SignInFailureTag } from "../../../domain/sign-in-failure.ts";
 export const SIGN_IN_TEXTS: Readonly<Record<SignInFailureTag, MessageDescriptor>> = {
   InvalidCredentials: msg`Invalid email or password`,
   NetworkFailed: msg`Network error: please check your internet connection or browser network settings and try again.`,
+  PageOutdated: msg`This page is out of date. Reload it, then try again.`,
   GoogleNotEnabled: msg`Google Sign-In is not enabled for this project. Enable the Google provider in Firebase Console > Authentication > Sign-in method.`,
   PopupBlocked: msg`Popup was blocked by the browser. Allow popups and try again.`,
   SignInCancelled: msg`Google sign-in was cancelled before completion.`,

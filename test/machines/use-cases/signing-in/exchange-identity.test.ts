@@ -250,6 +250,7 @@ describe("§8, D26: an exchange that fails", () => {
 
   it.effect.each([
     { failure: { _tag: "NetworkFailed" }, means: NO_ANSWER },
+    { failure: { _tag: "PageOutdated" }, means: NO_ANSWER },
     { failure: { _tag: "InvalidCredentials" }, means: { _tag: "InvalidCredentials" } },
     { failure: { _tag: "SignInFailed" }, means: { _tag: "SignInFailed" } },
   ] as const satisfies ReadonlyArray<{ failure: SignInFailure; means: ExchangeFailure }>)(
