@@ -331,7 +331,7 @@ test("an expired session is told once, signs nobody out, and is renewed in place
   expect(location.pathname).toBe("/admin/tribes");
 });
 
-const ENDED = "A new password may have ended the session.";
+const ENDED = "A new password may have ended the session, or the account may have been disabled or removed.";
 
 describe("D76: a session that nothing renews any more", () => {
   test("is begun anew at the sign-in page, from where one finds back to what one typed", async () => {

@@ -153,11 +153,15 @@ test("a chef changes their password, which ends their sessions elsewhere where t
     await elsewhere.getByRole("button", { name: "Sign in again" }).click();
     for (const size of Object.values(SIZES)) {
       await elsewhere.setViewportSize(size);
-      await expect(expired(elsewhere)).toContainText("A new password may have ended the session.");
+      await expect(expired(elsewhere)).toContainText(
+        "A new password may have ended the session, or the account may have been disabled or removed.",
+      );
       expect(await violationsOn(elsewhere, BEST_PRACTICE)).toEqual([]);
     }
     await elsewhere.getByRole("button", { name: "Sign in again" }).click();
-    await expect(elsewhere.getByRole("alert")).toHaveText("A new password may have ended the session.");
+    await expect(elsewhere.getByRole("alert")).toHaveText(
+      "A new password may have ended the session, or the account may have been disabled or removed.",
+    );
     await signInElsewhere(elsewhere, "paula@example.com", NEXT);
     await elsewhere.getByRole("link", { name: "Continue to Business profile" }).click();
     await expect(site).toHaveValue("https://elsewhere.example");

@@ -37,7 +37,10 @@ const PART: Truth = {
 const FALLBACK =
   "Your subscription could not be loaded, so it is not known which plan you have. The free plan is shown instead.";
 const REFUSED = told("Login failed. Please try again.", "Sign in");
-const ENDED = told("A new password may have ended the session.", "Sign in");
+const ENDED = told(
+  "A new password may have ended the session, or the account may have been disabled or removed.",
+  "Sign in",
+);
 const UNREACHED = told(
   "Network error: please check your internet connection or browser network settings and try again.",
   "Sign in",

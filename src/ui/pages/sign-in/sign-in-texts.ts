@@ -12,7 +12,7 @@ export const SIGN_IN_TEXTS: Readonly<Record<SignInFailureTag, MessageDescriptor>
   SignInCancelled: msg`Google sign-in was cancelled before completion.`,
   NoPendingGoogleUser: msg`No pending Google user to complete signup.`,
   SignInFailed: msg`Login failed. Please try again.`,
-  SessionEnded: msg`A new password may have ended the session.`,
+  SessionEnded: msg`A new password may have ended the session, or the account may have been disabled or removed.`,
   SignedOutElsewhere: msg`You were signed out in another tab.`,
   AddressTaken: msg`This address already has an account.`,
   AddressRefused: msg`This address is not accepted. Enter another one.`,

@@ -52,7 +52,9 @@ describe("the notice of an expired session (D25)", () => {
   test("D76: says that the session was ended elsewhere, and how to go on", async () => {
     const failure = { _tag: "SessionEnded" } as const;
     await renderScreen(<ExpiredSession view={{ isRenewing: false, failure, signInAgain }} />);
-    expect(screen.getByRole("alert").textContent).toContain("A new password may have ended the session.");
+    expect(screen.getByRole("alert").textContent).toContain(
+      "A new password may have ended the session, or the account may have been disabled or removed.",
+    );
   });
 
   test("§8: says why signing in again did not work", async () => {
