@@ -63,6 +63,12 @@ describe("the question for a date of birth (D20)", () => {
     expect(dialog.getByRole("alert").textContent).toBe("No pending Google user to complete signup.");
   });
 
+  test("§8: says no more why it did not work once another date is typed", async () => {
+    const dialog = await shown({ failure: { _tag: "SignInFailed" } });
+    fireEvent.input(dialog.getByLabelText("Date of birth"), { target: { value: "1990-02-28" } });
+    expect(dialog.queryByRole("alert")).toBeNull();
+  });
+
   test("asks nothing any more once the backend knows nobody even then (D69)", async () => {
     await renderScreen(
       <BirthDateDialog

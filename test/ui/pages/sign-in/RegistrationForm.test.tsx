@@ -1,5 +1,6 @@
 import { i18n } from "@lingui/core";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { Confidential } from "../../../../src/domain/confidential.ts";
 import type { LoginView } from "../../../../src/machines/auth/auth.view.ts";
@@ -127,6 +128,34 @@ describe("creating an account (D7, §5)", () => {
         screen.getByLabelText(label).getAttribute("autocomplete"),
       ),
     ).toEqual(["username", "new-password", "bday"]);
+  });
+
+  test.each([
+    { _tag: "AddressTaken", label: "Email", said: "This address already has an account." },
+    { _tag: "AddressRefused", label: "Email", said: "This address is not accepted. Enter another one." },
+    {
+      _tag: "PasswordTooWeak",
+      label: "Password",
+      said: "This password is too easy to guess. Choose another one.",
+    },
+  ] as const)("$_tag is said at its field until that is changed", async ({ _tag, label, said }) => {
+    const Refusing = () => {
+      const [failure, fail] = useState<LoginView["failure"]>();
+      return <LoginScreen view={view({ failure, register: () => fail({ _tag }) })} birthDate={undefined} />;
+    };
+    await renderScreen(<Refusing />);
+    fireEvent.click(screen.getByRole("button", { name: "Create an account" }));
+    await screen.findByRole("heading", { level: 1, name: "Create account" });
+    type("Email", "ana@example.com");
+    type("Password", "a password");
+    type("Date of birth", "1990-02-28");
+    send();
+    expect(await screen.findByText(said)).toBeTruthy();
+    type("Username", "Ana");
+    expect(screen.getByText(said)).toBeTruthy();
+    type(label, "anabel@example.com");
+    expect(screen.queryByText(said)).toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   test("what went wrong while signing in is not said here, and the way back leads to the form", async () => {
