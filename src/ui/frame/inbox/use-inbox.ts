@@ -1,4 +1,5 @@
-import { startTransition, useCallback, useState } from "react";
+import { useRouter } from "@tanstack/react-router";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import type { Id } from "../../../domain/id.ts";
 import type { SystemNotification } from "../../../domain/notification.ts";
 import type { Read } from "../../../machines/app.ts";
@@ -20,10 +21,14 @@ const newest = async (coming: Inbox["messages"], shown: Inbox["messages"]): Inbo
   return older._tag === "Success" ? older : newer;
 };
 
-/** The inbox of who is signed in; read with the page's own frame, so that the count is there. */
+/**
+ * The inbox of who is signed in; read with the page's own frame, so that the count is there, and with every page that comes
+ * after the first, where what was read is not fresh any more.
+ */
 export const useInbox = (user: Id<"user">): Inbox => {
   const { read } = useApp();
   const { recovery } = useSignedInActors();
+  const router = useRouter();
   const look = useCallback(() => read(readInbox(user), new AbortController().signal), [read, user]);
   const [messages, setMessages] = useState(look);
   // What is shown stays until the newer answer is there.
@@ -32,6 +37,14 @@ export const useInbox = (user: Id<"user">): Inbox => {
     startTransition(() => setMessages((shown) => newest(coming, shown)));
   }, [look]);
   useEmitted(recovery, "read again", again);
+  useEffect(
+    () =>
+      router.subscribe("onResolved", async ({ pathChanged }) => {
+        // Shown once it is there: the page after this one would wait for it, too.
+        if (pathChanged && (await look())._tag === "Success") again();
+      }),
+    [router, look, again],
+  );
   return { messages, again };
 };
 
