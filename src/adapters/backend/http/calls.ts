@@ -14,6 +14,8 @@ export interface Call {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
+const METHODS = [...new Set(operations().map(({ method }) => method)), "HEAD"];
+
 const routes = FindMyWay.make<Operation>(ROUTER);
 for (const { name, method, path } of operations()) routes.on(method, `/${path.slice(1)}`, name);
 
@@ -22,3 +24,7 @@ export const callOf = (method: string, url: string): Call | undefined => {
   const found = routes.find(method === "HEAD" ? "GET" : method, url);
   return found && { operation: found.handler, params: found.params };
 };
+
+/** The methods of the calls that there are at a path. */
+export const methodsAt = (url: string): ReadonlyArray<string> =>
+  METHODS.filter((method) => callOf(method, url) !== undefined);

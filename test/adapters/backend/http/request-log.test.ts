@@ -17,7 +17,7 @@ const ASKED: ReadonlyArray<readonly [asked: Asked, line: string]> = [
     "POST /api/v1/authentication/createUser/:dob/:email/:password/:roleId/:tokenId 200",
   ],
   [{ method: "POST", path: `${created}/more` }, "POST (no route) 404"],
-  [{ method: "GET", path: created }, "GET (no route) 404"],
+  [{ method: "GET", path: created }, "GET (no route) 405"],
   [
     { method: "POST", path: created.replace(TOKEN, "no-token") },
     "POST /api/v1/authentication/createUser/:dob/:email/:password/:roleId/:tokenId 401",
