@@ -146,10 +146,11 @@ describe("what was not sent", () => {
     currency: "EUR",
     features: [],
   });
-  const subscribedTo = (name: string) => () => json({ plan: name, status: "active", features: [] });
+  const subscribedTo = (name: string) => (): Response | Promise<Response> =>
+    json({ plan: name, status: "active", features: [] });
 
   /** The plans of a chef on the free one, where an order for another one gets lost. */
-  const choosing = async () => {
+  const choosing = async (info = subscribedTo("Free")) => {
     const backend = fakeBackend();
     backend.answer({
       "GET /subscription/info": subscribedTo("Free"),
@@ -157,6 +158,8 @@ describe("what was not sent", () => {
       "POST /subscription/update": lost,
     });
     await startConsole({ as: CARL, at: "/business/subscription", backend });
+    await screen.findByRole("button", { name: "Change to Pro" }, PATIENCE);
+    backend.answer({ "GET /subscription/info": info });
     await press("button", "Change to Pro");
     return backend;
   };
@@ -178,6 +181,32 @@ describe("what was not sent", () => {
     expect(screen.queryByText(/It is not known/u)).toBeNull();
     fireEvent(window, new Event("online"));
     await waitFor(() => expect(told.closest("[role=alert]")?.textContent).toContain(AGAIN));
+  });
+
+  test("D31: what a change of plan does is told anew, once somebody comes back from a tab that changed it", async () => {
+    const backend = await choosing();
+    const dialog = await question();
+    expect(dialog.queryByText("What you lose")).toBeNull();
+    backend.answer({
+      "GET /subscription/info": () => json({ plan: "Team", status: "active", features: ["Listing"] }),
+    });
+    fireEvent(window, new StorageEvent("storage", { key: "console.changed", newValue: "subscriptions" }));
+    fireEvent(window, new Event("focus"));
+    await dialog.findByText("What you lose", undefined, PATIENCE);
+  });
+
+  test("D38: that nothing was sent is still said once what the question is about could be read", async () => {
+    const backend = await choosing(lost);
+    const dialog = await question();
+    fireEvent(window, new Event("offline"));
+    await press("button", "Change plan");
+    await dialog.findByText("Nothing was changed", undefined, PATIENCE);
+    backend.answer({ "GET /subscription/info": subscribedTo("Team") });
+    const before = backend.asked.length;
+    fireEvent(window, new Event("online"));
+    await waitFor(() => expect(backend.asked.length).toBeGreaterThan(before), PATIENCE);
+    expect((await dialog.findByText(AGAIN, undefined, PATIENCE)).closest("[role=alert]")).toBeTruthy();
+    expect(dialog.queryByText("What follows may be out of date")).toBeNull();
   });
 
   test("a plan that nobody could tell is looked at again by itself once the server is back", async () => {

@@ -25,7 +25,7 @@ export const subscriptionMachine = setup({
       | { readonly type: "confirm" }
       | { readonly type: "cancel" }
       | { readonly type: "look again" }
-      | { readonly type: "server is back" },
+      | { readonly type: "read again" },
     emitted: {} as
       | { readonly type: "subscription was read" }
       | { readonly type: "ended"; readonly announcement: Announcement },
@@ -45,6 +45,10 @@ export const subscriptionMachine = setup({
     "note the plan": assign((_, plan: Plan) => ({ plan, failure: undefined, found: undefined })),
     "note the failure": assign((_, answer: Told) => ({ failure: failure(answer) })),
     "forget the failure": assign({ failure: undefined }),
+    // What was not sent is still to be done.
+    "forget what was answered": assign(({ context: { failure: before } }) => ({
+      failure: before?._tag === "NotSent" ? before : undefined,
+    })),
     "note what was found": assign((_, answer: Told) => ({
       found: answer._tag === "Success" ? answer.success : undefined,
     })),
@@ -100,6 +104,7 @@ export const subscriptionMachine = setup({
       on: {
         confirm: { target: "changing", actions: "forget the failure" },
         cancel: { target: "idle", actions: "forget the plan" },
+        "read again": { target: "reading", actions: "forget what was answered" },
       },
       initial: "on what was read",
       states: { "on what was read": {}, "on what the page knows": { tags: "outdated" } },
@@ -148,7 +153,7 @@ export const subscriptionMachine = setup({
       tags: ["unknown", "held"],
       on: {
         "look again": "looking up",
-        "server is back": "looking up",
+        "read again": "looking up",
       },
     },
     "looked up": {

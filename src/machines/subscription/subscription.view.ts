@@ -22,7 +22,7 @@ export const subscriptionView = (
   confirm: (): void => send({ type: "confirm" }),
   cancel: (): void => send({ type: "cancel" }),
   lookAgain: (): void => send({ type: "look again" }),
-  serverIsBack: (): void => send({ type: "server is back" }),
+  readAgain: (): void => send({ type: "read again" }),
 });
 
 export type SubscriptionView = ReturnType<typeof subscriptionView>;

@@ -48,7 +48,7 @@ const WISHES = [
   { type: "confirm" },
   { type: "cancel" },
   { type: "look again" },
-  { type: "server is back" },
+  { type: "read again" },
 ];
 
 obeysTheLaws<Snapshot>({

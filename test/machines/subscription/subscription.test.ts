@@ -181,19 +181,33 @@ test("D38: where nobody knows, the subscription is looked at, and again when tha
   expect([view().isUnknown, view().plan, told]).toEqual([false, undefined, ["PlanChanged"]]);
 });
 
-test("what could not be looked up is looked at again when the server is back, and nothing else is", async () => {
+test("what could not be looked up is looked at again with what the page read, and what is known is not", async () => {
   const { answer, sent, view } = begun();
   view().choose(PRO);
   await answer(subscribedTo(TEAM));
-  view().serverIsBack();
   view().confirm();
   await answer(Result.fail(TimedOut));
   await answer(Result.fail(Unreachable));
-  view().serverIsBack();
+  view().readAgain();
   expect([view().isUnknown, view().isBusy]).toEqual([true, true]);
   await answer(subscribedTo(TEAM));
-  view().serverIsBack();
+  view().readAgain();
   expect([view().isBusy, view().found?.plan, sent]).toEqual([false, TEAM.planId, [PRO.planId]]);
+});
+
+test("D31: what is asked is read anew with the page, as another tab may have changed it", async () => {
+  const { answer, sent, told, view } = begun();
+  view().choose(PRO);
+  await answer(Result.fail(Unreachable));
+  view().readAgain();
+  const asked = { ...AT_REST, isConfirming: true, plan: PRO };
+  expect(view()).toMatchObject({ ...asked, isReading: true, isBusy: true });
+  await answer(subscribedTo(TEAM));
+  expect(view()).toMatchObject({ ...asked, found: { plan: "team" } });
+  view().readAgain();
+  await answer(subscribedTo(PRO));
+  expect(view()).toMatchObject(AT_REST);
+  expect([sent, told]).toEqual([[], ["PlanIsYours"]]);
 });
 
 test("no plan is chosen before it is known again which one it is", async () => {

@@ -40,6 +40,6 @@ export const useSubscriptionChange = (): SubscriptionView => {
     void router.invalidate();
   });
   const view = useView(actor, subscriptionView);
-  useEmitted(recovery, "read again", view.serverIsBack);
+  useEmitted(recovery, "read again", view.readAgain);
   return view;
 };

@@ -23,7 +23,7 @@ const IDLE: SubscriptionView = {
   confirm: () => undefined,
   cancel: () => undefined,
   lookAgain: () => undefined,
-  serverIsBack: () => undefined,
+  readAgain: () => undefined,
 };
 
 // jsdom has no layout to scroll.
