@@ -486,6 +486,7 @@ test("the way back closes what lies over a page, and then leads to the page befo
     ["Open menu", menu],
     ["Search or run a command", page.getByRole("dialog", { name: "Command palette" })],
     [/^Notifications/u, page.getByRole("dialog", { name: "Notifications" })],
+    ["User menu", page.getByRole("menu", { name: "User menu" })],
   ] as const;
   for (const [button, opened] of over) {
     await page.getByRole("button", { name: button }).first().click();
@@ -520,15 +521,17 @@ test("the way back closes what lies over a form with unsaved text, and asks abou
   await name.fill("Unsaved");
   const question = page.getByRole("dialog", { name: "Leave without saving?" });
   const over = [
-    ["Open menu", "Kitchen Console"],
-    ["Search or run a command", "Command palette"],
-    [/^Notifications/u, "Notifications"],
+    ["Open menu", page.getByRole("dialog", { name: "Kitchen Console" })],
+    ["Search or run a command", page.getByRole("dialog", { name: "Command palette" })],
+    [/^Notifications/u, page.getByRole("dialog", { name: "Notifications" })],
+    ["User menu", page.getByRole("menu", { name: "User menu" })],
   ] as const;
   for (const [button, opened] of over) {
     await page.getByRole("button", { name: button }).first().click();
-    await expect(page.getByRole("dialog", { name: opened })).toBeVisible();
+    await expect(opened).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(opened).toBeHidden();
+    await expect(question).toBeHidden();
     await console.seePath("/admin/tribes/1/edit");
   }
   for (const leave of [() => page.goBack(), () => page.getByRole("link", { name: "Tribes" }).click()]) {

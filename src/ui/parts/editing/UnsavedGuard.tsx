@@ -23,7 +23,8 @@ export const UnsavedGuard = ({ isUnsaved, text }: UnsavedGuardProps) => {
   useBlocker({
     shouldBlockFn: ({ action, current, next }) => {
       // What lies over the form closes instead: the history asks whoever was there first.
-      if (action === "BACK" && openedDialog() !== null) return false;
+      if (action === "BACK" && (openedDialog() ?? document.querySelector('[role="menu"]')) !== null)
+        return false;
       if (!isUnsaved() || (current.pathname === next.pathname && deepEqual(current.search, next.search)))
         return false;
       // While it asks, the history is where it was led: the way back from there is told as one of two steps.

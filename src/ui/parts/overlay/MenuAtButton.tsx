@@ -1,6 +1,7 @@
 import { Menu } from "@mantine/core";
 import type { KeyboardEvent, ReactNode } from "react";
 import { IN_MAIN } from "../../theme/theme.ts";
+import { useBackCloses } from "../opening/use-back-closes.ts";
 import { Anchor } from "./Anchor.tsx";
 import { WITHIN_THE_SCREEN } from "./within-the-screen.ts";
 
@@ -27,31 +28,34 @@ interface MenuAtButtonProps {
  * A menu below the button that stands beside it in an element of their own. It is made when it is opened; `onClose` takes
  * it away and gives the focus back.
  */
-export const MenuAtButton = ({ label, width, onClose, children }: MenuAtButtonProps) => (
-  <Menu
-    opened
-    position="bottom-end"
-    width={width}
-    portalProps={IN_MAIN}
-    middlewares={WITHIN_THE_SCREEN}
-    transitionProps={{ duration: 0 }}
-    trapFocus={false}
-    withInitialFocusPlaceholder={false}
-    {...WITHOUT_ROLES}
-    onClose={onClose}
-  >
-    <Menu.Target>
-      <Anchor />
-    </Menu.Target>
-    <Menu.Dropdown
-      ref={focusFirst}
-      aria-label={label}
-      onKeyDown={(event) => {
-        if (event.key === "Tab") onClose();
-        if (isStillHeld(event)) event.preventDefault();
-      }}
+export const MenuAtButton = ({ label, width, onClose, children }: MenuAtButtonProps) => {
+  useBackCloses(true, onClose);
+  return (
+    <Menu
+      opened
+      position="bottom-end"
+      width={width}
+      portalProps={IN_MAIN}
+      middlewares={WITHIN_THE_SCREEN}
+      transitionProps={{ duration: 0 }}
+      trapFocus={false}
+      withInitialFocusPlaceholder={false}
+      {...WITHOUT_ROLES}
+      onClose={onClose}
     >
-      {children}
-    </Menu.Dropdown>
-  </Menu>
-);
+      <Menu.Target>
+        <Anchor />
+      </Menu.Target>
+      <Menu.Dropdown
+        ref={focusFirst}
+        aria-label={label}
+        onKeyDown={(event) => {
+          if (event.key === "Tab") onClose();
+          if (isStillHeld(event)) event.preventDefault();
+        }}
+      >
+        {children}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

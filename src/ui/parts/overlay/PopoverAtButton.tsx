@@ -1,6 +1,7 @@
 import { Popover } from "@mantine/core";
 import type { ReactNode } from "react";
 import { IN_MAIN } from "../../theme/theme.ts";
+import { useBackCloses } from "../opening/use-back-closes.ts";
 import { Anchor } from "./Anchor.tsx";
 import { WITHIN_THE_SCREEN } from "./within-the-screen.ts";
 
@@ -15,24 +16,27 @@ export const PopoverAtButton = ({
   width?: number | "max-content";
   onClose: () => void;
   children: ReactNode;
-}) => (
-  <Popover
-    opened
-    position="bottom-end"
-    shadow="md"
-    width={width}
-    portalProps={IN_MAIN}
-    middlewares={WITHIN_THE_SCREEN}
-    transitionProps={{ duration: 0 }}
-    trapFocus
-    withRoles={false}
-    onDismiss={onClose}
-  >
-    <Popover.Target>
-      <Anchor />
-    </Popover.Target>
-    <Popover.Dropdown role="dialog" aria-label={label} tabIndex={-1}>
-      {children}
-    </Popover.Dropdown>
-  </Popover>
-);
+}) => {
+  useBackCloses(true, onClose);
+  return (
+    <Popover
+      opened
+      position="bottom-end"
+      shadow="md"
+      width={width}
+      portalProps={IN_MAIN}
+      middlewares={WITHIN_THE_SCREEN}
+      transitionProps={{ duration: 0 }}
+      trapFocus
+      withRoles={false}
+      onDismiss={onClose}
+    >
+      <Popover.Target>
+        <Anchor />
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={label} tabIndex={-1}>
+        {children}
+      </Popover.Dropdown>
+    </Popover>
+  );
+};
