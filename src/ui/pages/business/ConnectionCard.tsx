@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Group, Loader, Text, Title } from "@mantine/core";
 import { IconAlertTriangle, IconBrandGoogle, IconCheck } from "@tabler/icons-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { BusinessLocation } from "../../../domain/business.ts";
 import { type HeldTo, isOffered, LISTING } from "../../../domain/business/plan.ts";
 import type { Records } from "../../../domain/records.ts";
@@ -10,6 +10,7 @@ import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { ConnectionView } from "../../../machines/google-connection/google-connection.view.ts";
 import { useReadAgain } from "../../parts/feedback/use-read-again.ts";
+import { useSettled } from "../../parts/feedback/use-settled.ts";
 import { canBeTried } from "../../parts/feedback/failure-texts.ts";
 import { Notice } from "../../parts/feedback/Notice.tsx";
 import { TryAgain } from "../../parts/feedback/TryAgain.tsx";
@@ -25,7 +26,6 @@ import classes from "./Line.module.css";
 import { LISTING_CARD } from "./listing-card.ts";
 import { NotInPlan } from "../../parts/business/NotInPlan.tsx";
 import { shownTextsOf } from "../../locales/shown-texts-of.ts";
-import { useHeldTo } from "../../parts/business/use-held-to.ts";
 import { useWayOn } from "./use-way-on.ts";
 
 const disconnectDialog = part(async () => (await import("./DisconnectDialog.tsx")).DisconnectDialog);
@@ -123,9 +123,12 @@ const Checking = () => (
   </Waiting>
 );
 
-const Known = ({ view, heldTo, locations }: ConnectionCardProps) => {
+const Known = ({
+  view,
+  isListed,
+  locations,
+}: Omit<ConnectionCardProps, "heldTo"> & { isListed: boolean }) => {
   const { t } = useLingui();
-  const isListed = isOffered(useHeldTo(heldTo), LISTING);
   const { integration, status, synced: outcome } = view;
   const actions = useWayOn(view);
   /** What was read when a sync began, which is read again after it. */
@@ -178,6 +181,7 @@ const Known = ({ view, heldTo, locations }: ConnectionCardProps) => {
 
 export const ConnectionCard = ({ view, heldTo, locations }: ConnectionCardProps) => {
   useReadAgain(unread(view), view.tryAgain);
+  const read = useSettled(heldTo, heldTo)?.result;
   return (
     <section
       className={`console-surface ${classes["line"] ?? ""}`}
@@ -187,12 +191,14 @@ export const ConnectionCard = ({ view, heldTo, locations }: ConnectionCardProps)
       <Title order={2} id={LISTING_CARD} tabIndex={-1}>
         <Trans>Google listing</Trans>
       </Title>
-      {view.status === "not read yet" ? (
+      {view.status === "not read yet" || read === undefined ? (
         <Checking />
       ) : (
-        <Suspense fallback={<Checking />}>
-          <Known view={view} heldTo={heldTo} locations={locations} />
-        </Suspense>
+        <Known
+          view={view}
+          isListed={isOffered(read._tag === "Success" ? read.success : undefined, LISTING)}
+          locations={locations}
+        />
       )}
       <OnceOpened part={disconnectDialog} isOpen={view.isConfirming} onClose={view.cancel}>
         {(DisconnectDialog, isOpen) => (

@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { SYNC_FAILED } from "../../../../src/domain/business.ts";
 import type { ConnectionFailure } from "../../../../src/domain/google-connection.ts";
@@ -51,10 +52,28 @@ test("before anything is known nothing is claimed and nothing is offered", async
   expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
-test("the state waits for what the plan allows, as all else does", async () => {
+test("the state waits for what the plan allows, as all else does, and that is told once", async () => {
   const heldTo = new Promise<never>(() => undefined);
-  await renderScreen(<ConnectionCard view={view()} {...NOTHING_HELD} heldTo={heldTo} />);
-  expect(screen.getByRole("status").textContent).toBe("Checking the connection");
+  const Reading = () => {
+    const [isRead, setRead] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setRead(true)}>
+          Read
+        </button>
+        <ConnectionCard
+          view={view(isRead ? {} : { status: "not read yet" })}
+          {...NOTHING_HELD}
+          heldTo={heldTo}
+        />
+      </>
+    );
+  };
+  await renderScreen(<Reading />);
+  const checking = screen.getByRole("status");
+  expect(checking.textContent).toBe("Checking the connection");
+  fireEvent.click(screen.getByRole("button", { name: "Read" }));
+  expect(screen.getByRole("status")).toBe(checking);
   expect(screen.queryByText("Not connected")).toBeNull();
 });
 
