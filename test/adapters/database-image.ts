@@ -1,4 +1,4 @@
-import { existsSync, openAsBlob, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, openAsBlob, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as DateTime from "effect/DateTime";
 import * as Effect from "effect/Effect";
@@ -13,10 +13,10 @@ import { ownDatabase, serverImage } from "./backend/own-database.ts";
 
 const EMPTY = "empty";
 
-const openedFrom = (image: string | undefined) =>
+const openedFrom = (image: string | undefined, dataDir = "memory://") =>
   Effect.flatMap(
     Effect.promise(async () => (image === undefined ? {} : { loadDataDir: await openAsBlob(image) })),
-    (options) => opened({ dataDir: "memory://", ...options }),
+    (options) => opened({ dataDir, ...options }),
   );
 
 // The databases that others are made from are never used, and take half of the time to open an image.
@@ -57,8 +57,22 @@ const imageOf = Effect.fnUntraced(function* <E>(
 
 /** A database in memory that begins as an image. */
 const inMemory = Effect.fnUntraced(function* <E>(name: string, fill: Effect.Effect<unknown, E, SqlClient>) {
-  const begun = yield* Effect.flatMap(imageOf(name, fill), openedFrom);
+  const begun = yield* openedFrom(yield* imageOf(name, fill));
   return { _tag: "Memory", database: begun } satisfies DatabaseLocation;
+});
+
+type InDirectory = Extract<DatabaseLocation, { readonly _tag: "Directory" }>;
+
+/** A database in a directory that begins as an image: to make one there takes ten times as long. */
+const inDirectory = Effect.fnUntraced(function* <E>(
+  place: InDirectory,
+  name: string,
+  fill: Effect.Effect<unknown, E, SqlClient>,
+) {
+  const image = yield* imageOf(name, fill);
+  mkdirSync(place.directory, { recursive: true });
+  yield* Effect.scoped(openedFrom(image, join(place.directory, "pg")));
+  return place;
 });
 
 /** A database of its own on the run's server. */
@@ -95,18 +109,20 @@ const chosen = (place: Place): Exclude<Place, typeof ANYWHERE> => {
   return inject("postgres")._tag === "Missing" ? { _tag: "Memory" } : ON_SERVER;
 };
 
-/** A migrated database of its own that was filled: in memory or on the run's server it begins from an image, made once in a run. */
+/** A migrated database of its own that was filled, which begins from an image, made once in a run. */
 const located = <E>(
-  place: typeof ANYWHERE | typeof ON_SERVER | { readonly _tag: "Memory" },
+  place: typeof ANYWHERE | typeof ON_SERVER | InDirectory | { readonly _tag: "Memory" },
   name: string,
   fill: Effect.Effect<unknown, E, SqlClient>,
-): Effect.Effect<DatabaseLocation, never, Scope> =>
-  chosen(place)._tag === "Memory" ? inMemory(name, fill) : ownFilled(name, fill);
+): Effect.Effect<DatabaseLocation, never, Scope> => {
+  if (place._tag === "Directory") return inDirectory(place, name, fill);
+  return chosen(place)._tag === "Memory" ? inMemory(name, fill) : ownFilled(name, fill);
+};
 
 /** A place with its migrated database filled. */
 export const filled = <E>(place: Place, name: string, fill: Effect.Effect<unknown, E, SqlClient>) =>
   Layer.orDie(
-    place._tag === "Directory" || place._tag === "Server"
+    place._tag === "Server"
       ? database(place, { prepare: fill })
       : Layer.unwrap(Effect.map(located(place, name, fill), (own) => database(own))),
   );

@@ -40,9 +40,9 @@ syncBuiltinESMExports();
 runAsProcess(
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    yield* sql`CREATE TABLE IF NOT EXISTS filled (text text)`;
+    yield* sql`CREATE TABLE IF NOT EXISTS filled (text text STORAGE PLAIN)`;
     for (let rows = ROWS; ; rows += ROWS) {
-      yield* sql`INSERT INTO filled SELECT repeat(md5(random()::text), 100) FROM generate_series(1, ${ROWS})`;
+      yield* sql`INSERT INTO filled SELECT repeat(md5(random()::text), 60) FROM generate_series(1, ${ROWS})`;
       yield* say(`${rows} rows`);
     }
   }).pipe(Effect.provide(asFound({ _tag: "Directory", directory }))),

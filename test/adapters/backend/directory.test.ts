@@ -16,6 +16,7 @@ import {
   directoryLock,
   makeDirectory,
 } from "../../../src/adapters/backend/database/directory-lock.ts";
+import { empty } from "../database-image.ts";
 import { kill, life, lossesOf, sayingOf, stop, writer } from "./lives.ts";
 
 const CYCLES = 1;
@@ -121,6 +122,7 @@ describe("D52: the embedded data directory", () => {
 
   test("D52: a disk without room for the log ends the process, which says so; the next start does, too, and with room all is there", async () => {
     const full = join(directory, "full");
+    await Effect.runPromise(Effect.scoped(Layer.build(empty({ _tag: "Directory", directory: full }))));
     const first = await crowded(full);
     expect(first.ended).toEqual([1, null]);
     expect(first.said).toMatch(
