@@ -139,6 +139,17 @@ export const seeded = (place: Place, users: number) => filled(place, nameOf(user
 export const seededAnywhere = (users: number) =>
   users === 0 ? located(ANYWHERE, EMPTY, Effect.void) : located(ANYWHERE, nameOf(users), seed(users));
 
+/** What leads a program to such a database: on the run's server, which is the quicker, or else in a directory. */
+export const seededForPrograms = (directory: string, users: number) =>
+  Effect.map(
+    located(
+      inject("postgres")._tag === "Missing" ? { _tag: "Directory", directory } : ON_SERVER,
+      nameOf(users),
+      seed(users),
+    ),
+    (own) => ({ DATABASE_URL: own._tag === "Server" ? own.url : "", DATA_DIR: directory }),
+  );
+
 /** The same, sown in the test: for those that look at the sample itself. */
 export const sown = (users: number) =>
   Layer.effectDiscard(seed(users)).pipe(Layer.provideMerge(empty(ANYWHERE)), Layer.orDie);
