@@ -139,6 +139,9 @@ export const seeded = (place: Place, users: number) => filled(place, nameOf(user
 export const seededAnywhere = (users: number) =>
   users === 0 ? located(ANYWHERE, EMPTY, Effect.void) : located(ANYWHERE, nameOf(users), seed(users));
 
+/** The same on the run's server, for several that open it. */
+export const seededOnServer = (users: number) => ownFilled(nameOf(users), seed(users));
+
 /** What leads a program to such a database: on the run's server, which is the quicker, or else in a directory. */
 export const seededForPrograms = (directory: string, users: number) =>
   Effect.map(

@@ -25,7 +25,7 @@ import { restore } from "../../../src/adapters/backend/database/restore.ts";
 import { FORMAT, sums } from "../../../src/adapters/backend/database/sums.ts";
 import { readAlike, tables } from "../../../src/adapters/backend/database/tables.ts";
 import { exchange } from "../asked.ts";
-import { seeded } from "../database-image.ts";
+import { ON_SERVER, type Place, seeded } from "../database-image.ts";
 import { ask, signIn, webBackend } from "../fixtures-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
 import { onEmbedded, onServer, type ServerDatabase } from "./on-server.ts";
@@ -115,17 +115,12 @@ const asFirst = Effect.fnUntraced(function* (text: string) {
   return [head, `list_blocks\t${blocks?.rows ?? ""}`, ...lines].join("\n");
 });
 
-const from = {
-  embedded: Effect.succeed<DatabaseLocation>({ _tag: "Memory" }),
-};
-
-const laws = (name: string, begin: ServerDatabase | typeof from.embedded, into: ServerDatabase) => {
+const laws = (name: string, original: Place, into: ServerDatabase) => {
   it.live(
     `what is kept of ${name} while it is written is there on a server, of one moment and to the last row`,
     () =>
       Effect.gen(function* () {
         const file = fileOf(`${name}.backup`);
-        const original = yield* begin;
         const [head, after] = yield* Effect.provide(
           whileWritten(Effect.all([backUp(file), written])),
           seeded(original, USERS),
@@ -140,7 +135,7 @@ const laws = (name: string, begin: ServerDatabase | typeof from.embedded, into: 
         const kept = yield* Effect.provide(written, asFound(location));
         expect(kept.made).toBeGreaterThan(0);
         expect(kept.whole).toBe(kept.made);
-        if (original._tag === "Server") expect(after.made).toBeGreaterThan(kept.made);
+        if (original._tag === "OnServer") expect(after.made).toBeGreaterThan(kept.made);
         yield* Effect.provide(used, webBackend.pipe(Layer.provideMerge(database(location))));
         expect(yield* Effect.flip(restored(file, location))).toMatchObject({
           _tag: "DatabaseInUse",
@@ -151,8 +146,8 @@ const laws = (name: string, begin: ServerDatabase | typeof from.embedded, into: 
 };
 
 onServer((location) => {
-  laws("a server", location, location);
-  laws("an embedded database", from.embedded, location);
+  laws("a server", ON_SERVER, location);
+  laws("an embedded database", { _tag: "Memory" }, location);
 
   it.live("D51: records are restored where capitals are others, and lists are in the order of those", () =>
     Effect.gen(function* () {

@@ -5,12 +5,13 @@ import * as Fiber from "effect/Fiber";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { portsSql } from "../../../src/adapters/backend/app.ts";
+import { database } from "../../../src/adapters/backend/database/database.ts";
 import { UserEdits } from "../../../src/adapters/backend/policy/user-edits.ts";
 import { idOf } from "../../../src/adapters/backend/sql/rows.ts";
 import { Users } from "../../../src/domain/ports/users.ts";
 import { Refused, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import type { User } from "../../../src/domain/user.ts";
-import { type Place, seeded } from "../database-image.ts";
+import { type Place, seeded, seededOnServer } from "../database-image.ts";
 import { holding, waitingFor } from "./holding.ts";
 import { onBoth, onServer } from "./on-server.ts";
 
@@ -30,7 +31,7 @@ const admins = Effect.gen(function* () {
   return items.filter(({ role }) => role === "admin");
 });
 
-const portsOver = (place: Place) => portsSql().pipe(Layer.provideMerge(seeded(place, 4)));
+const portsOver = (place: Place) => portsSql().pipe(Layer.provideMerge(seeded(place, 9)));
 
 // Four admins who all demote one another in the same moment, again and again.
 onBoth("D14: admins who demote one another", portsOver, (it) => {
@@ -60,10 +61,10 @@ onBoth("D14: admins who demote one another", portsOver, (it) => {
   );
 });
 
-onServer((location) => {
+onServer(() => {
   laws.live("D14: one of the admins 9 and 10 is deleted while the other one is renamed", () =>
     Effect.gen(function* () {
-      const place = yield* location;
+      const place = yield* seededOnServer(10);
       yield* Effect.gen(function* () {
         const sql = yield* SqlClient;
         const users = yield* Users;
@@ -78,7 +79,7 @@ onServer((location) => {
         yield* letGo;
         yield* Fiber.join(removing);
         expect((yield* Fiber.join(renaming)).profile.nombre).toBe("Ada");
-      }).pipe(Effect.provide(portsSql().pipe(Layer.provideMerge(seeded(place, 10)))));
+      }).pipe(Effect.provide(portsSql().pipe(Layer.provideMerge(database(place)))));
     }).pipe(Effect.scoped),
   );
 });

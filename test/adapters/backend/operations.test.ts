@@ -11,13 +11,14 @@ import { afterEach, vi } from "vitest";
 import { type DatabaseLocation } from "../../../src/adapters/backend/database/database.ts";
 import { type KeyRing } from "../../../src/adapters/backend/tokens/key-ring.ts";
 import { exchange, type Asked } from "../asked.ts";
+import { seededOnServer } from "../database-image.ts";
 import { tokensOf } from "../fixtures-backend.ts";
 import { emulatorToken } from "../fixtures-tokens.ts";
 import { holding, waitingFor } from "./holding.ts";
 import { askAt, listeningBackend } from "./node-backend.ts";
 import { onMortalServer, onServer } from "./on-server.ts";
 
-const USERS = 8;
+const USERS = 9;
 const OLD = { kid: "old", secret: Buffer.alloc(32, 1) };
 const NEW = { kid: "new", secret: Buffer.alloc(32, 2) };
 
@@ -66,7 +67,7 @@ onServer((location) => {
 
   it.live("two on one database count attempts together, and know each other's states and codes", () =>
     Effect.gen(function* () {
-      const database = yield* location;
+      const database = yield* seededOnServer(USERS);
       const [one, other] = [yield* at(database), yield* at(database)];
       const chef = tokensOf(yield* askAt(one, exchange(emulatorToken("sample-chef")))).accessToken;
       const asChef = (origin: string, method: string, path: string, body?: unknown) =>
@@ -96,7 +97,7 @@ onServer((location) => {
 
   it.live("a record that somebody holds is answered 503, and everything else goes on meanwhile", () =>
     Effect.gen(function* () {
-      const database = yield* location;
+      const database = yield* seededOnServer(USERS);
       const origin = yield* at(database);
       const token = yield* signIn(origin);
       const { body } = yield* askAt(origin, { method: "GET", path: "/api/v1/user/4", token });
@@ -128,7 +129,7 @@ onServer((location) => {
     "whoever saves a tribe waits for its leader before they hold the tribe: a rename meets no circle",
     () =>
       Effect.gen(function* () {
-        const database = yield* location;
+        const database = yield* seededOnServer(USERS);
         const origin = yield* at(database);
         const token = yield* signIn(origin);
         const read = yield* askAt(origin, { method: "GET", path: "/api/v1/tribe/1", token });
@@ -151,7 +152,7 @@ onServer((location) => {
 
   it.live("a backend that ends goes on answering for a while, and finishes what is under way", () =>
     Effect.gen(function* () {
-      const database = yield* location;
+      const database = yield* seededOnServer(USERS);
       const ending = { drain: Duration.seconds(1), grace: Duration.seconds(20) };
       const scope = yield* Scope.make();
       const origin = yield* listeningBackend({ database, sampleUsers: USERS }, ending).pipe(
