@@ -9,7 +9,7 @@ import { type Place, seeded } from "../database-image.ts";
 import { ask, signIn, webBackend } from "../fixtures-backend.ts";
 import { onBoth } from "./on-server.ts";
 
-const backendOver = (place: Place) => webBackend.pipe(Layer.provideMerge(seeded(place, 5)));
+const backendOver = (place: Place) => webBackend.pipe(Layer.provideMerge(seeded(place, 9)));
 
 const KINDS = [
   {

@@ -20,7 +20,7 @@ const added = (row: Record<string, unknown>) =>
 
 onBoth(
   "what the database refuses",
-  (place) => seeded(place, 4),
+  (place) => seeded(place, 9),
   (it) => {
     it.effect("a reference to what is not there is told as that", () =>
       Effect.gen(function* () {

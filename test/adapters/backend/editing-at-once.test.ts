@@ -90,7 +90,7 @@ const RECORDS = [
 const both = { concurrency: "unbounded" } as const;
 
 const backendOver = (place: Place) =>
-  Layer.merge(webBackend, portsSql()).pipe(Layer.provideMerge(seeded(place, 8)));
+  Layer.merge(webBackend, portsSql()).pipe(Layer.provideMerge(seeded(place, 9)));
 
 onBoth("D14: edits at once", backendOver, (it) => {
   it.effect("D14: an editor who saves a name never brings back a role that is being taken away", () =>
@@ -137,7 +137,7 @@ onBoth("D14: edits at once", backendOver, (it) => {
       const renamed = { ...user, profile: { nombre: "Somebody else" } };
       expect([
         yield* Effect.flip(save(keyed(SOMEBODY), renamed)),
-        yield* Effect.flip(save(keyed(9), renamed)),
+        yield* Effect.flip(save(keyed(10), renamed)),
         yield* (yield* Users).byId(user.userId),
       ]).toEqual([Forbidden, Unauthorized, user]);
     }),

@@ -12,7 +12,7 @@ const CHEF = idOf<"user">("4");
 
 onBoth(
   "a role given from outside of the console",
-  (location) => webBackend.pipe(Layer.provideMerge(seeded(location, 20))),
+  (location) => webBackend.pipe(Layer.provideMerge(seeded(location, 9))),
   (it) => {
     it.effect("is there at the next call and in the log, as nobody's; the last admin stays one", () =>
       Effect.gen(function* () {

@@ -13,7 +13,7 @@ import type { Id } from "../../../src/domain/id.ts";
 import { askAs, webBackend } from "../fixtures-backend.ts";
 import { onBoth } from "./on-server.ts";
 
-const USERS = 20;
+const USERS = 9;
 
 const idOf = Schema.decodeSync(idText<"user">());
 const CHEF = idOf("4");
