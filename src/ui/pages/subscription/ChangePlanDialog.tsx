@@ -105,14 +105,13 @@ const Consequences = ({ plan, info }: { plan: Plan; info: SubscriptionInfo }) =>
 
 const Failed = ({ failure, isOutdated }: { failure: RemoteFailure | NotSent; isOutdated: boolean }) => {
   const { t } = useLingui();
-  const isNotSent = failure._tag === "NotSent";
   return (
     <Notice
       color={isOutdated ? "yellow" : "red"}
       role="alert"
-      title={isOutdated ? t`What follows may be out of date` : isNotSent && t`Nothing was changed`}
+      title={isOutdated ? t`What follows may be out of date` : t`Nothing was changed`}
     >
-      {isNotSent ? <NotSentText /> : t(failureText(failure))}
+      {failure._tag === "NotSent" ? <NotSentText /> : t(failureText(failure))}
     </Notice>
   );
 };

