@@ -103,10 +103,7 @@ export const identityProviderFirebase = (
       // By hand at first: the SDK has to come, and to hear from the provider, before it lets go of anybody.
       signOut: Effect.fnUntraced(function* (uid) {
         unfinished.begin(uid);
-        const isForgotten = yield* forget(uid).pipe(
-          Effect.as(true),
-          Effect.orElseSucceed(() => false),
-        );
+        const isForgotten = yield* Effect.isSuccess(forget(uid));
         if (opened !== undefined || !isForgotten) yield* use((there) => there.signOut(uid));
         unfinished.end();
       }),

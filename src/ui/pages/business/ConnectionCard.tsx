@@ -24,6 +24,7 @@ import { ConnectionAccount } from "./ConnectionAccount.tsx";
 import { ConnectionFailureText } from "./connection-texts.tsx";
 import classes from "./Line.module.css";
 import { LISTING_CARD } from "./listing-card.ts";
+import { heldToBy } from "../../parts/business/use-held-to.ts";
 import { NotInPlan } from "../../parts/business/NotInPlan.tsx";
 import { shownTextsOf } from "../../locales/shown-texts-of.ts";
 import { useWayOn } from "./use-way-on.ts";
@@ -194,11 +195,7 @@ export const ConnectionCard = ({ view, heldTo, locations }: ConnectionCardProps)
       {view.status === "not read yet" || read === undefined ? (
         <Checking />
       ) : (
-        <Known
-          view={view}
-          isListed={isOffered(read._tag === "Success" ? read.success : undefined, LISTING)}
-          locations={locations}
-        />
+        <Known view={view} isListed={isOffered(heldToBy(read), LISTING)} locations={locations} />
       )}
       <OnceOpened part={disconnectDialog} isOpen={view.isConfirming} onClose={view.cancel}>
         {(DisconnectDialog, isOpen) => (
