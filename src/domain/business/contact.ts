@@ -10,8 +10,13 @@ export const websiteIn = (text: string): { readonly href: string; readonly shown
   return { href, shown: isPlain ? text.replace(/^https:\/+/iu, "").replace(/\/$/u, "") : host };
 };
 
-/** What dials a phone number as it is written; a zero in brackets behind a country's code is for callers inside it. */
-export const dialled = (phone: string): string =>
-  `tel:${withPlainDigits(phone)
+/**
+ * What dials a phone number as it is written, if there is anything to dial; a zero in brackets behind a country's code is for
+ * callers inside it.
+ */
+export const dialled = (phone: string): string | undefined => {
+  const digits = withPlainDigits(phone)
     .replace(/^(\s*\+[\d\s-]*)\(0\)/u, "$1")
-    .replaceAll(/[^\d+]/gu, "")}`;
+    .replaceAll(/[^\d+]/gu, "");
+  return /\d/u.test(digits) ? `tel:${digits}` : undefined;
+};

@@ -30,6 +30,8 @@ test.each([
   ["٠٢٠ ١٢٣", "tel:020123"],
   ["+49 (0)30 123456", "tel:+4930123456"],
   ["(0)30 123456", "tel:030123456"],
+  ["ask at the bar", undefined],
+  ["+", undefined],
 ])("the number %s dials %s", (phone, address) => {
   expect(dialled(phone)).toBe(address);
 });

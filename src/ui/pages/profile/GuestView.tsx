@@ -22,6 +22,18 @@ const Website = ({ address }: { address: string }) => {
   );
 };
 
+const Phone = ({ number }: { number: string }) => {
+  const href = dialled(number);
+  const shown = <CutText text={number} most="NameTooLong" />;
+  return href === undefined ? (
+    shown
+  ) : (
+    <Anchor inherit href={href} className={`console-way ${classes["phone"] ?? ""}`}>
+      {shown}
+    </Anchor>
+  );
+};
+
 interface GuestViewProps {
   readonly profile: BusinessProfile | undefined;
   /** The level of its heading on the page. */
@@ -64,9 +76,7 @@ export const GuestView = ({ profile, order = 3 }: GuestViewProps) => {
           <div>
             <dt>{t`Phone`}</dt>
             <dd>
-              <Anchor inherit href={dialled(phone)} className={`console-way ${classes["phone"] ?? ""}`}>
-                <CutText text={phone} most="NameTooLong" />
-              </Anchor>
+              <Phone number={phone} />
             </dd>
           </div>
         )}

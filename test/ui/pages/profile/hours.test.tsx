@@ -333,6 +333,12 @@ test("guests see what is said, by links that are safe, and whether it is open by
   expect(screen.getByText("javascript:alert(1)")).toBeTruthy();
 });
 
+test("a number that dials nothing is no link", async () => {
+  await renderScreen(<GuestView profile={{ ...EMPTY_PROFILE, name: "Casa Ana", phone: "ask at the bar" }} />);
+  expect(screen.getByText("ask at the bar")).toBeTruthy();
+  expect(screen.queryAllByRole("link")).toEqual([]);
+});
+
 /** What guests read of hours at a moment; 4 May 2026 is a Monday. */
 const saidAt = async (hours: string, dayOfMay: number, hour: number): Promise<string | undefined> => {
   const now = new Date(2026, 4, dayOfMay, hour).getTime();
