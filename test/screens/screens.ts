@@ -244,7 +244,7 @@ const AROUND: ReadonlyArray<Screen> = [
     {
       offline: inTurn(
         (page) => page.context().setOffline(true),
-        visible('[role="status"] .tabler-icon-wifi-off'),
+        visible('[role="status"]:has(.tabler-icon-wifi-off)'),
       ),
     },
     { close: (page) => page.context().setOffline(false) },
