@@ -1,7 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Group, Loader, Text, Title } from "@mantine/core";
-import { IconAlertTriangle, IconBrandGoogle, IconCheck } from "@tabler/icons-react";
+import { IconAlertTriangle, IconBrandGoogle } from "@tabler/icons-react";
 import { useState } from "react";
 import type { BusinessLocation } from "../../../domain/business.ts";
 import { type HeldTo, isOffered, LISTING } from "../../../domain/business/plan.ts";
@@ -43,8 +43,6 @@ const STATUSES = {
 } as const;
 
 const WARNING = <IconAlertTriangle size={18} stroke={1.5} aria-hidden />;
-const WHOLE = { color: "green", icon: <IconCheck size={18} stroke={1.5} aria-hidden /> };
-const IN_PART = { color: "yellow", icon: WARNING };
 
 const Status = ({ status }: Pick<ConnectionView, "status">) => {
   const { t } = useLingui();
@@ -165,16 +163,11 @@ const Known = ({
         </Notice>
       )}
       {outcome !== undefined && before !== locations && (
-        <Notice
-          className={classes["wide"]}
-          role="status"
-          {...(outcome.missed === undefined ? WHOLE : IN_PART)}
-          variant="light"
-        >
+        <div role="status" className={classes["wide"]}>
           <Loaded part={synced}>
             {(Synced) => <Synced before={before} now={locations} outcome={outcome} />}
           </Loaded>
-        </Notice>
+        </div>
       )}
     </>
   );

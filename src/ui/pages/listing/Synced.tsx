@@ -1,11 +1,16 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import { Text } from "@mantine/core";
+import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import { Fragment, use } from "react";
 import type { BusinessLocation, SyncOutcome } from "../../../domain/business.ts";
 import { placesChanged } from "../../../domain/business/places-changed.ts";
 import type { Records } from "../../../domain/records.ts";
 import type { Read } from "../../../machines/app.ts";
+import { Notice } from "../../parts/feedback/Notice.tsx";
 import { OwnText } from "../../parts/value/CutText.tsx";
+
+const WHOLE = { color: "green", icon: <IconCheck size={18} stroke={1.5} aria-hidden /> };
+const IN_PART = { color: "yellow", icon: <IconAlertTriangle size={18} stroke={1.5} aria-hidden /> };
 
 type Places = Promise<Read<Records<BusinessLocation>>>;
 
@@ -56,7 +61,7 @@ export const Synced = ({ before, now, outcome }: SyncedProps) => {
   const places = use(now);
   const known = before && use(before);
   return (
-    <>
+    <Notice role="group" {...(outcome.missed === undefined ? WHOLE : IN_PART)} variant="light">
       {places._tag === "Failure" ? (
         <bdi>{outcome.message}</bdi>
       ) : (
@@ -75,6 +80,6 @@ export const Synced = ({ before, now, outcome }: SyncedProps) => {
           </Trans>
         </Text>
       )}
-    </>
+    </Notice>
   );
 };

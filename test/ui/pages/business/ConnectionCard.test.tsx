@@ -1,9 +1,9 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { SYNC_FAILED } from "../../../../src/domain/business.ts";
+import { type BusinessLocation, SYNC_FAILED } from "../../../../src/domain/business.ts";
 import type { ConnectionFailure } from "../../../../src/domain/google-connection.ts";
-import { readable } from "../../../../src/domain/records.ts";
+import { readable, type Records } from "../../../../src/domain/records.ts";
 import {
   Forbidden,
   type RemoteFailure,
@@ -14,7 +14,7 @@ import {
 import type { ConnectionView } from "../../../../src/machines/google-connection/google-connection.view.ts";
 import { ConnectionCard } from "../../../../src/ui/pages/business/ConnectionCard.tsx";
 import { renderScreen } from "../../render-screen.tsx";
-import { told } from "./business-fixtures.ts";
+import { OLD_TOWN, told } from "./business-fixtures.ts";
 import { connectionShown as view } from "./connection-shown.ts";
 
 const NOTHING_HELD = { heldTo: told(undefined), locations: told(readable([])) };
@@ -98,14 +98,30 @@ test.each<readonly [ConnectionView["status"], string, string, string]>([
 test("each button does what it says", async () => {
   const drawn = view({ status: "connected", integration: INTEGRATION });
   await renderScreen(<ConnectionCard view={drawn} {...NOTHING_HELD} />);
-  for (const [name, act] of [
+  for (const [name, done] of [
     ["Sync locations", drawn.sync],
     ["Renew access", drawn.connect],
     ["Disconnect", drawn.disconnect],
   ] as const) {
     fireEvent.click(screen.getByRole("button", { name }));
-    expect(act).toHaveBeenCalledOnce();
+    expect(done).toHaveBeenCalledOnce();
   }
+});
+
+test("what a sync brought is told once the places are read, and until then nothing is drawn", async () => {
+  let tell: (read: Awaited<ReturnType<typeof told<Records<BusinessLocation>>>>) => void = () => undefined;
+  const locations = new Promise<Parameters<typeof tell>[0]>((resolve) => {
+    tell = resolve;
+  });
+  const synced = { success: true, message: "As the backend says", missed: undefined };
+  const drawn = view({ status: "connected", integration: INTEGRATION, synced });
+  await renderScreen(<ConnectionCard view={drawn} {...NOTHING_HELD} locations={locations} />);
+  const status = screen.getByRole("status");
+  expect(status.querySelector("svg")).toBeNull();
+  await act(async () => tell(await told(readable([OLD_TOWN]))));
+  expect(await within(status).findByText("1 location synced")).toBeTruthy();
+  expect(status.querySelector("svg")).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("disconnecting is asked about first", async () => {
