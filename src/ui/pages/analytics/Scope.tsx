@@ -30,13 +30,13 @@ export const Scope = ({ report }: { report: AnalyticsReport }) => {
   return (
     <Text size="sm" c="dimmed" role="status">
       {name === undefined ? <Trans>All locations</Trans> : <bdi>{name}</bdi>}
-      {" · "}
       {typeof period === "string" && (
         <>
-          <Plural value={daysOf(period)} one="Last day" other="Last # days" />
           {" · "}
+          <Plural value={daysOf(period)} one="Last day" other="Last # days" />
         </>
       )}
+      <span className={classes["apart"]}>{" · "}</span>
       <bdi className={classes["days"]}>{runsToday(period, today) ? t`${span}, so far` : span}</bdi>
     </Text>
   );
