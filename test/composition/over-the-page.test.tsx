@@ -29,3 +29,35 @@ test.each([
   await waitFor(() => expect(screen.queryByRole(role, { name, hidden: true })).toBeNull(), PATIENCE);
   await heading("Tribes");
 });
+
+const PALETTE_KEY = { key: "k", code: "KeyK", ctrlKey: true };
+
+const openMenu = async (): Promise<void> => {
+  await started();
+  await press("button", "User menu");
+  await screen.findByRole("menuitem", { name: "Logout" }, PATIENCE);
+};
+
+const pressHere = (key: KeyboardEventInit): void => {
+  if (document.activeElement !== null) fireEvent.keyDown(document.activeElement, key);
+};
+
+test.each([
+  ["the palette", PALETTE_KEY],
+  ["what waits to be deleted", { key: "F8" }],
+])("a key that leads to %s closes the menu, which would take the next one", async (_, key) => {
+  await openMenu();
+  pressHere(key);
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull(), PATIENCE);
+});
+
+test("what is typed into the palette that was opened from a menu stays there; then the menu's button has the focus", async () => {
+  await openMenu();
+  const opener = screen.getByRole("button", { name: "User menu" });
+  pressHere(PALETTE_KEY);
+  const field = await screen.findByRole("combobox", { name: "Search or run a command" }, PATIENCE);
+  pressHere({ key: "t" });
+  expect(document.activeElement).toBe(field);
+  pressHere({ key: "Escape" });
+  await waitFor(() => expect(document.activeElement).toBe(opener), PATIENCE);
+});

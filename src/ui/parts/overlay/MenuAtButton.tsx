@@ -1,5 +1,6 @@
 import { Menu } from "@mantine/core";
 import type { KeyboardEvent, ReactNode } from "react";
+import { DELETIONS_KEY, keyOf } from "../../../domain/shortcuts.ts";
 import { IN_MAIN } from "../../theme/theme.ts";
 import { useBackCloses } from "../opening/use-back-closes.ts";
 import { Anchor } from "./Anchor.tsx";
@@ -16,6 +17,12 @@ const WITHOUT_ROLES = { withRoles: false };
 
 /** Whether it is the key that opened the menu, still held down: its first item has the focus by then. */
 const isStillHeld = ({ key, repeat }: KeyboardEvent): boolean => repeat && key === "Enter";
+
+/** Whether a key leads elsewhere: past the menu, to what waits to be deleted, or to the palette. */
+const leadsElsewhere = (event: KeyboardEvent): boolean =>
+  event.key === "Tab" ||
+  event.key === DELETIONS_KEY ||
+  ((event.ctrlKey || event.metaKey) && keyOf(event).toLowerCase() === "k");
 
 interface MenuAtButtonProps {
   readonly label: string;
@@ -50,7 +57,7 @@ export const MenuAtButton = ({ label, width, onClose, children }: MenuAtButtonPr
         ref={focusFirst}
         aria-label={label}
         onKeyDown={(event) => {
-          if (event.key === "Tab") onClose();
+          if (leadsElsewhere(event)) onClose();
           if (isStillHeld(event)) event.preventDefault();
         }}
       >
