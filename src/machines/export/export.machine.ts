@@ -3,7 +3,7 @@ import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import type { SheetFile, SheetPiece } from "../../domain/sheet.ts";
 import { type Answer, failure, output, success, succeeded } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
-import type { ExportedPart, ExportScope } from "../use-cases/lists/export-records.ts";
+import type { ExportedPart, ExportScope, PartAsked } from "../use-cases/lists/export-records.ts";
 
 /** What somebody wants to have as a file. */
 export interface ExportOrder {
@@ -12,11 +12,8 @@ export interface ExportOrder {
   readonly header: ReadonlyArray<string>;
 }
 
-/** Which part is to be read, counted from 1, and what the parts before it showed. */
-export interface ExportStep {
+export interface ExportStep extends PartAsked {
   readonly order: ExportOrder;
-  readonly part: number;
-  readonly before: ReadonlyArray<ReadonlySet<string>>;
 }
 
 interface ExportContext {
@@ -24,7 +21,9 @@ interface ExportContext {
   /** The ids of the parts that are written, and the parts themselves; the rows are held by nobody. */
   readonly ids: ReadonlyArray<ReadonlySet<string>>;
   readonly pieces: ReadonlyArray<SheetPiece>;
+  /** How many there should be in the file: those that went meanwhile are among them. */
   readonly total: number;
+  readonly counted: number | undefined;
   readonly isComplete: boolean;
   /** Why reading failed; nothing where saving did. */
   readonly failure: RemoteFailure | undefined;
@@ -42,6 +41,7 @@ const NOTHING = {
   ids: [],
   pieces: [],
   total: 0,
+  counted: undefined,
   isComplete: false,
   failure: undefined,
 } satisfies ExportContext;
@@ -72,11 +72,12 @@ export const exportMachine = setup({
     }),
     "forget the failure": assign({ failure: undefined }),
     "keep the part": assign(({ context }, answer: Part) => {
-      const { ids, piece, total, isLast } = success(answer);
+      const { ids, piece, total, counted, isLast } = success(answer);
       return {
         ids: [...context.ids, ids],
         pieces: [...context.pieces, piece],
-        total,
+        total: context.counted === undefined ? total : Math.max(context.total, total),
+        counted,
         isComplete: isLast,
       };
     }),
@@ -108,6 +109,7 @@ export const exportMachine = setup({
           order: ordered(context),
           part: context.ids.length + 1,
           before: context.ids,
+          counted: context.counted,
         }),
         onDone: [
           {

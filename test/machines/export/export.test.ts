@@ -27,7 +27,7 @@ import {
 } from "../../../src/machines/use-cases/lists/export-records.ts";
 import { emptyWhereUnavailable, listRecords } from "../../../src/machines/use-cases/lists/list-records.ts";
 import type { ListSource } from "../../../src/machines/use-cases/lists/record-source.ts";
-import { backend, kitchen, kitchens, REQUEST } from "../use-cases/lists/listed.ts";
+import { backend, kitchen, kitchens, REQUEST, shrinking } from "../use-cases/lists/listed.ts";
 
 const everything = (changes: Partial<ListRequest> = {}): ExportScope => ({
   _tag: "Everything",
@@ -70,11 +70,7 @@ const exporting = (source: ListSource<Kitchen, never>, failing?: number) => {
         const cellsOf = ({ nombre }: Kitchen) => [nombre];
         return Effect.runPromise(
           Effect.result(
-            exportRecords(
-              { source, list, language: "en", scope, header, cellsOf, write },
-              input.part,
-              input.before,
-            ),
+            exportRecords({ source, list, language: "en", scope, header, cellsOf, write }, input),
           ),
         );
       }),
@@ -122,6 +118,21 @@ describe("an export", () => {
     expect(await rowsOf(run)).toEqual([names(all)]);
     expect([doneOf(run), done.context.total]).toEqual([399, 400]);
   });
+
+  test.each([3, 250])(
+    "what moves forward while %d before it are deleted is in the file, too",
+    async (gone) => {
+      const all = kitchens(650);
+      const run = exporting(shrinking(all, gone));
+      run.actor.send({ type: "start", order: order(everything()) });
+      const done = await waitFor(run.actor, (snapshot) => snapshot.hasTag("done"));
+      const left = all.slice(Math.max(200, gone));
+      expect(new Set((await rowsOf(run)).flat().map(String))).toEqual(
+        new Set(names([...all.slice(0, 200), ...left]).map(String)),
+      );
+      expect([doneOf(run), done.context.total]).toEqual([200 + left.length, 650]);
+    },
+  );
 
   test("D32: a list that is not available leaves no file that tells of none", async () => {
     const run = exporting(backend(kitchens(10), { page: NotAcceptable }).source);

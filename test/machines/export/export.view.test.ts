@@ -21,7 +21,7 @@ const ORDER: ExportOrder = {
 };
 const PIECES = { 1: new Blob(["1"]), 2: new Blob(["2"]) };
 const part = (id: "1" | "2", isLast: boolean): Part =>
-  Result.succeed({ ids: new Set([id]), piece: PIECES[id], total: 2, isLast });
+  Result.succeed({ ids: new Set([id]), piece: PIECES[id], total: 2, counted: undefined, isLast });
 
 /** An export whose parts and file are answered one after another. */
 const begun = () => {

@@ -9,6 +9,7 @@ import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { SheetCell, SheetPiece, SheetRows } from "../../../domain/sheet.ts";
 import { AT_A_TIME } from "../at-a-time.ts";
 import { failingWhereUnavailable, type Listed } from "./list-records.ts";
+import { readOn } from "./read-on.ts";
 import type { ListSource } from "./record-source.ts";
 
 /** What leaves as a file: everything that a list's address asks for, or what was selected. */
@@ -21,7 +22,16 @@ export interface ExportedPart {
   readonly ids: ReadonlySet<string>;
   readonly piece: SheetPiece;
   readonly total: number;
+  /** How many there were just then; nothing where nobody counted. */
+  readonly counted: number | undefined;
   readonly isLast: boolean;
+}
+
+/** Which part is to be read, counted from 1, and what the parts before it showed and counted. */
+export interface PartAsked {
+  readonly part: number;
+  readonly before: ReadonlyArray<ReadonlySet<string>>;
+  readonly counted: number | undefined;
 }
 
 interface Exporting<A, R> extends Listed<A, R> {
@@ -46,39 +56,41 @@ const selected = <A, R>(source: ListSource<A, R>, ids: ReadonlyArray<string>, pa
     Effect.map((records) => ({
       records: records.filter((record) => record !== undefined),
       total: ids.length,
+      counted: undefined,
       isLast: end >= ids.length,
     })),
   );
 };
 
-const listed = <A, R>({ list, language }: Exporting<A, R>, request: ListRequest, part: number) =>
+const listed = <A, R>(
+  { list, language }: Exporting<A, R>,
+  request: ListRequest,
+  { part, counted }: PartAsked,
+) =>
   Effect.map(
-    failingWhereUnavailable(list)({
-      request: { ...request, page: part, size: MAX_PAGE_SIZE },
-      language,
-    }).pipe(Effect.provideService(ReadOnce, true)),
-    ({ items, total, isCounted }) => ({
-      records: items,
-      total,
-      isLast: isCounted && part * MAX_PAGE_SIZE >= total,
-    }),
+    readOn(
+      (page) =>
+        failingWhereUnavailable(list)({ request: { ...request, page, size: MAX_PAGE_SIZE }, language }),
+      part,
+      counted,
+    ).pipe(Effect.provideService(ReadOnce, true)),
+    ({ items, ...read }) => ({ records: items, ...read }),
   );
 
 /**
- * Reads one part of what is exported and writes it: a page of the list as it is shown, or some selected records. Parts
- * count from 1, and the first has the header; `before` are the ids of the parts before it, which pages that shifted
- * meanwhile may show again.
+ * Reads one part of what is exported and writes it: a page of the list as it is shown, or some selected records. The first
+ * part has the header; what is in one before is left out, because pages that shifted meanwhile may show it again.
  */
 export const exportRecords = Effect.fnUntraced(function* <A, R>(
   exporting: Exporting<A, R>,
-  part: number,
-  before: ReadonlyArray<ReadonlySet<string>>,
+  asked: PartAsked,
 ): Effect.fn.Return<ExportedPart, RemoteFailure, R> {
   const { source, scope, header, cellsOf, write } = exporting;
   const { definition } = source;
+  const { part, before } = asked;
   const { records, ...rest } = yield* scope._tag === "Selected"
     ? selected(source, scope.ids, part)
-    : listed(exporting, scope.request, part);
+    : listed(exporting, scope.request, asked);
   const fresh = unique(definition, records).filter((record) => {
     const id = definition.idOf(record);
     return before.every((ids) => !ids.has(id));

@@ -2,7 +2,8 @@ import * as Effect from "effect/Effect";
 import { ARRANGING_LIMIT, unique } from "../../../domain/list-definition.ts";
 import type { ListRequest } from "../../../domain/list-request.ts";
 import { MAX_PAGE_SIZE } from "../../../domain/paging.ts";
-import { failingWhereUnavailable, type Listed, type RecordPage } from "./list-records.ts";
+import { failingWhereUnavailable, type Listed } from "./list-records.ts";
+import { readOn } from "./read-on.ts";
 
 /** What is asked of a list. */
 export interface AskedList<A, R> extends Listed<A, R> {
@@ -18,12 +19,14 @@ export const readMatching = Effect.fnUntraced(function* <A, R>({
   language,
 }: AskedList<A, R>) {
   const found: Array<A> = [];
-  const readPage = failingWhereUnavailable(list);
-  const isEnough = ({ items, total, isCounted }: RecordPage<A>): boolean =>
-    items.length === 0 || found.length >= ARRANGING_LIMIT || (isCounted && found.length >= total);
+  const pageOf = (page: number) =>
+    failingWhereUnavailable(list)({ request: { ...request, page, size: MAX_PAGE_SIZE }, language });
+  let counted: number | undefined;
   for (let page = 1; ; page += 1) {
-    const read = yield* readPage({ request: { ...request, page, size: MAX_PAGE_SIZE }, language });
+    const read = yield* readOn(pageOf, page, counted);
+    ({ counted } = read);
     found.push(...read.items);
-    if (isEnough(read)) return unique(source.definition, found);
+    if (read.isLast || read.items.length === 0 || found.length >= ARRANGING_LIMIT)
+      return unique(source.definition, found);
   }
 });

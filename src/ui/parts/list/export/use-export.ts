@@ -26,7 +26,7 @@ export const useExport = <A>(
       actors: {
         // Language and words are those at the time when a record is read; a part may be the whole list.
         "export a part": actorOf(
-          ({ order, part, before }) =>
+          ({ order, ...asked }) =>
             exportRecords(
               {
                 source: view.source,
@@ -40,8 +40,7 @@ export const useExport = <A>(
                 ],
                 write: writeRows,
               },
-              part,
-              before,
+              asked,
             ),
           LONGEST_MS,
         ),
