@@ -26,14 +26,32 @@ it.effect("D34: an entry that cannot be read ends no export", () =>
   }),
 );
 
-const ENTRY: Activity = {
-  activityId: id("1"),
+const entry = (number: number): Activity => ({
+  activityId: id(`${number}`),
   operation: "users.edit",
   kind: "user",
   recordId: id("7"),
   creationDate: "2026-05-04T10:00:00Z",
   changes: [],
-};
+});
+
+it.effect("D66: what somebody changes while the log leaves as a file has no entry in it twice", () =>
+  Effect.gen(function* () {
+    const layer = Layer.mock(Activities, {
+      list: ({ first, max }) => {
+        const newest = first === 0 ? 250 : 252;
+        const items = Array.from({ length: Math.min(max, newest - first) }, (_, index) =>
+          entry(newest - first - index),
+        );
+        return Effect.succeed({ items, unreadable: 0, total: newest });
+      },
+    });
+    const { entries } = yield* Effect.provide(readEntries({ filters: {} }), layer);
+    expect(entries.map(({ activityId }) => activityId)).toEqual(
+      Array.from({ length: 250 }, (_, index) => `${250 - index}`),
+    );
+  }),
+);
 
 it.effect.each([
   [MOST_EXPORTED - 1, 0, true],
@@ -49,7 +67,7 @@ it.effect.each([
         list: ({ first, max }) => {
           const count = Math.max(0, Math.min(max, total - first));
           const lost = first === 0 ? unreadable : 0;
-          const items = Array.from({ length: count - lost }, () => ENTRY);
+          const items = Array.from({ length: count - lost }, (_, index) => entry(first + index));
           return Effect.succeed({ items, unreadable: lost, total: undefined });
         },
       });
