@@ -46,6 +46,13 @@ const NOTHING = {
   failure: undefined,
 } satisfies ExportContext;
 
+/** What else is asked for meanwhile: a file of what was on the screen before would be taken for it. */
+const INSTEAD = {
+  guard: "it asks for something else",
+  target: "looking for more",
+  actions: "note the order",
+} as const;
+
 /** Records as a file: read and written part by part, each record once, then saved; it can be given up at any time. */
 export const exportMachine = setup({
   types: {
@@ -64,6 +71,10 @@ export const exportMachine = setup({
   guards: {
     "it succeeded": succeeded,
     "everything is read": ({ context }) => context.isComplete,
+    "it asks for something else": ({ context, event }) => {
+      assertEvent(event, "start");
+      return JSON.stringify(event.order) !== JSON.stringify(context.order);
+    },
   },
   actions: {
     "note the order": assign(({ event }) => {
@@ -101,7 +112,7 @@ export const exportMachine = setup({
     },
     collecting: {
       tags: "busy",
-      on: { cancel: "idle" },
+      on: { cancel: "idle", start: INSTEAD },
       invoke: {
         id: "export a part",
         src: "export a part",
@@ -123,7 +134,7 @@ export const exportMachine = setup({
     },
     saving: {
       tags: "busy",
-      on: { cancel: "idle" },
+      on: { cancel: "idle", start: INSTEAD },
       invoke: {
         id: "save the file",
         src: "save the file",

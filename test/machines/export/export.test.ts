@@ -238,6 +238,19 @@ describe("an export", () => {
     expect(run.files).toEqual([]);
   });
 
+  test("what else is asked for meanwhile is what leaves; the same, asked for twice, goes on", async () => {
+    const all = kitchens(450);
+    const run = exporting(backend(all).source);
+    const ids = all.slice(5, 7).map(({ kitchenId }) => kitchenId);
+    run.actor.send({ type: "start", order: order(everything()) });
+    await waitFor(run.actor, () => doneOf(run) === 200);
+    run.actor.send({ type: "start", order: order(everything()) });
+    expect(doneOf(run)).toBe(200);
+    run.actor.send({ type: "start", order: order({ _tag: "Selected", ids }) });
+    await waitFor(run.actor, (snapshot) => snapshot.hasTag("done"));
+    expect(await rowsOf(run)).toEqual([names(all.slice(5, 7))]);
+  });
+
   test("every state but idle has a way back to it", () => {
     const paths = getShortestPaths(exportMachine, {
       events: [
