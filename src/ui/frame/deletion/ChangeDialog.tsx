@@ -162,11 +162,11 @@ const Question = ({ change, view }: { change: Change; view: DeletionView }) => {
   const targets = change.steps.map(({ target }) => target);
   const isBan = change.edit._tag === "Ban";
   const why = useKeptReason(targets.map(({ id }) => id));
-  const answering = (answer: () => void) => (): void => {
+  const confirm = isBan ? () => why.forgetBy(view.confirm) : view.confirm;
+  const cancel = (): void => {
     if (isBan) why.forget();
-    answer();
+    view.cancel();
   };
-  const confirm = answering(view.confirm);
   return (
     <Stack gap="md">
       <TargetNames targets={targets} />
@@ -178,7 +178,7 @@ const Question = ({ change, view }: { change: Change; view: DeletionView }) => {
         onConfirm={confirm}
       />
       <WayBack
-        view={{ ...view, confirm, cancel: answering(view.cancel) }}
+        view={{ ...view, confirm, cancel }}
         isDangerous={isBan}
         refusal={isChosen(change.edit) ? undefined : t`Choose a tribe`}
       >

@@ -17,11 +17,10 @@ interface WhyProps {
 }
 
 const Why = ({ queue, keepsReasons, kitchen }: WhyProps & { kitchen: string }) => {
-  const { reason, keep, forget } = useKeptReason([kitchen]);
+  const { reason, keep, forget, forgetBy } = useKeptReason([kitchen]);
   const confirm = (event: FormEvent): void => {
     event.preventDefault();
-    forget();
-    queue.ban(reason);
+    forgetBy(() => queue.ban(reason));
   };
   const cancel = (): void => {
     forget();

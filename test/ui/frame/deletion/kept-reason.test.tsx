@@ -3,12 +3,14 @@ import type { ReactElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { changeOf, type Step } from "../../../../src/domain/change.ts";
-import type { RemoteFailure } from "../../../../src/domain/remote-failure.ts";
+import { type RemoteFailure, Unreachable } from "../../../../src/domain/remote-failure.ts";
+import type { Target } from "../../../../src/domain/deletion.ts";
 import type { UserReport } from "../../../../src/domain/report.ts";
-import type { Answer } from "../../../../src/machines/answer.ts";
+import { type Answer, DONE } from "../../../../src/machines/answer.ts";
 import { changeMachine } from "../../../../src/machines/deletion/change.machine.ts";
 import { deletionMachine } from "../../../../src/machines/deletion/deletion.machine.ts";
-import { deletionView } from "../../../../src/machines/deletion/deletion.view.ts";
+import { deletionView, hasUnfinished } from "../../../../src/machines/deletion/deletion.view.ts";
+import { pendingDeletionMachine } from "../../../../src/machines/deletion/pending-deletion.machine.ts";
 import type { AppliedEdit } from "../../../../src/machines/use-cases/changes/apply-edit.ts";
 import { ChangeDialog } from "../../../../src/ui/frame/deletion/ChangeDialog.tsx";
 import { BanDialog } from "../../../../src/ui/pages/reports/BanDialog.tsx";
@@ -32,8 +34,11 @@ const Changing = () => {
   return <ChangeDialog isOpen={view.isAsking} view={view} />;
 };
 
-/** What is confirmed is not answered. */
-const never = fromPromise<Answer<AppliedEdit, RemoteFailure>, Step>(() => new Promise(() => undefined));
+const BANNED: Answer<AppliedEdit> = {
+  _tag: "Success",
+  success: { isChanged: true, inverse: { _tag: "LiftBan" } },
+};
+const LOST: Answer<never, RemoteFailure> = { _tag: "Failure", failure: Unreachable };
 
 const onBan = vi.fn<(reason: string) => void>();
 beforeEach(() => void onBan.mockReset());
@@ -68,12 +73,36 @@ const PLACES: Readonly<Record<"the queue" | "a list", () => ReactElement>> = {
   "a list": () => <Changing />,
 };
 
-const begun = async (place: keyof typeof PLACES) => {
+const begun = async (place: keyof typeof PLACES, isBanned = true) => {
+  let answer: (() => void) | undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const apply = fromPromise<Answer<AppliedEdit, RemoteFailure>, Step>(() =>
+    answered.then(() => (isBanned ? BANNED : LOST)),
+  );
+  const decide = fromPromise<Answer<void, RemoteFailure>, Target>(() =>
+    answered.then(() => (isBanned ? DONE : LOST)),
+  );
   const deletions = createActor(
     deletionMachine.provide({
-      actors: { change: changeMachine.provide({ actors: { "apply the edit": never } }) },
+      actors: {
+        change: changeMachine.provide({ actors: { "apply the edit": apply } }),
+        "pending deletion": pendingDeletionMachine.provide({ actors: { "delete target": decide } }),
+      },
     }),
   ).start();
+  onBan.mockImplementation((reason) => {
+    const ban: Target = {
+      _tag: "KitchenBan",
+      id: id("k1"),
+      name: "Casa Ana",
+      reason,
+      reports: [REPORT.reportId],
+    };
+    deletions.send({ type: "ask to delete", targets: [ban] });
+    deletions.send({ type: "confirm" });
+  });
   const working = await workingConsole(
     new Map([["/api/v1/health", { status: "up", capabilities: ["activity"] }]]),
   );
@@ -87,13 +116,19 @@ const begun = async (place: keyof typeof PLACES) => {
     await renderScreen(PLACES[place](), { console });
   };
   await come();
-  return { come, deletions, hasDrafts: () => console.drafts.has(console.user?.uid ?? "") };
+  /** What was confirmed is sent, and answered. */
+  const end = async () => {
+    deletions.send({ type: "delete now" });
+    answer?.();
+    await waitFor(() => expect(hasUnfinished(deletions.getSnapshot())).toBe(false));
+  };
+  return { come, deletions, end, hasDrafts: () => console.drafts.has(console.user?.uid ?? "") };
 };
 
 test.each(["the queue", "a list"] as const)(
   "D61: why a kitchen is banned, as it was typed in %s, is there again until it is banned or given up",
   async (place) => {
-    const { come, hasDrafts } = await begun(place);
+    const { come, end, hasDrafts } = await begun(place);
     await waitFor(async () => expect(document.activeElement).toBe(await question()));
     await typing("Rats again");
     await come();
@@ -104,9 +139,32 @@ test.each(["the queue", "a list"] as const)(
     expect(await asked()).toBe("");
     await typing("Rats");
     await press("Ban");
+    expect(hasDrafts()).toBe(true);
+    await end();
     expect(hasDrafts()).toBe(false);
   },
 );
+
+test.each(["the queue", "a list"] as const)(
+  "D61: why a kitchen was to be banned, by %s, is there again where that did not come about",
+  async (place) => {
+    const { come, end } = await begun(place, false);
+    await typing("Rats again");
+    await press("Ban");
+    await end();
+    await come();
+    expect(await asked()).toBe("Rats again");
+  },
+);
+
+test("D61: why a kitchen was to be banned is there again where that was taken back before it was sent", async () => {
+  const { come, deletions } = await begun("the queue");
+  await typing("Rats again");
+  await press("Ban");
+  deletions.send({ type: "undo the latest" });
+  await come();
+  expect(await asked()).toBe("Rats again");
+});
 
 test("what was typed before is what a ban is confirmed with", async () => {
   const { come, deletions } = await begun("a list");
@@ -125,11 +183,12 @@ test("what was typed before is what the queue bans with", async () => {
 });
 
 test("Enter after the reason bans, as it saves in other forms", async () => {
-  const { deletions, hasDrafts } = await begun("a list");
+  const { deletions, end, hasDrafts } = await begun("a list");
   await typing("Rats");
   const { form } = await question();
   await act(async () => form?.requestSubmit());
   expect(screen.queryByLabelText("Reason (optional)")).toBeNull();
   expect(deletions.getSnapshot().context.change).toBeUndefined();
+  await end();
   expect(hasDrafts()).toBe(false);
 });
