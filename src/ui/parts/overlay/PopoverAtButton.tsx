@@ -28,13 +28,22 @@ export const PopoverAtButton = ({
       middlewares={WITHIN_THE_SCREEN}
       transitionProps={{ duration: 0 }}
       trapFocus
+      closeOnEscape={false}
       withRoles={false}
       onDismiss={onClose}
     >
       <Popover.Target>
         <Anchor />
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={label} tabIndex={-1}>
+      <Popover.Dropdown
+        role="dialog"
+        aria-label={label}
+        tabIndex={-1}
+        // The library's own would close it also where an input method is told to drop what is composed.
+        onKeyDownCapture={({ key, nativeEvent }) => {
+          if (key === "Escape" && !nativeEvent.isComposing) onClose();
+        }}
+      >
         {children}
       </Popover.Dropdown>
     </Popover>
