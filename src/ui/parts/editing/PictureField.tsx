@@ -55,7 +55,7 @@ export const PictureField = ({ shape, onReplace, ...props }: PictureFieldProps) 
         }}
       />
       <div className={`${classes["below"] ?? ""} ${classes["upload"] ?? ""}`}>
-        <FieldUpload shape={shape} onUploaded={onReplace} />
+        <FieldUpload shape={shape} isDisabled={props.readOnly} onUploaded={onReplace} />
       </div>
       <Text
         size="xs"

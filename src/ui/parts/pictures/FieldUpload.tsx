@@ -3,21 +3,22 @@ import * as Effect from "effect/Effect";
 import { uploadPicture } from "../../../machines/use-cases/records/additions.ts";
 import { useOffers } from "../question/use-offers.ts";
 import type { CropShape } from "./crop/crop-shape.ts";
-import { PictureUpload } from "./PictureUpload.tsx";
+import { PictureUpload, type PictureUploadProps } from "./PictureUpload.tsx";
 
-interface FieldUploadProps {
+interface FieldUploadProps extends Pick<PictureUploadProps, "isDisabled"> {
   readonly shape: CropShape;
   /** Told the address that the picture has now. */
   readonly onUploaded: (address: string) => void;
 }
 
 /** A picture for a field that holds an address, where the backend keeps such pictures. */
-export const FieldUpload = ({ shape, onUploaded }: FieldUploadProps) => {
+export const FieldUpload = ({ shape, isDisabled, onUploaded }: FieldUploadProps) => {
   const { t } = useLingui();
   if (!useOffers("uploads")) return null;
   return (
     <PictureUpload
       shape={shape}
+      isDisabled={isDisabled}
       write={(bytes) =>
         Effect.map(uploadPicture(bytes), ({ imageUrl }) => ({ _tag: "PictureUploaded", imageUrl }))
       }

@@ -26,8 +26,10 @@ const CROP_HEIGHT = 320;
 
 type Problem = "NoImage" | "TooLarge";
 
-interface PictureUploadProps {
+export interface PictureUploadProps {
   readonly shape: CropShape;
+  /** What would come of it belongs nowhere while the form that it is for is saved. */
+  readonly isDisabled?: boolean | undefined;
   /** What sends a picture. */
   readonly write: (bytes: Uint8Array<ArrayBuffer>) => Action;
   /** Told what came of it, once nothing lies over the page any more. */
@@ -39,7 +41,14 @@ interface PictureUploadProps {
 }
 
 /** A picture: chosen, looked at, cut, sent. */
-export const PictureUpload = ({ shape, write, onSent, onGivenUp, whereUnknown }: PictureUploadProps) => {
+export const PictureUpload = ({
+  shape,
+  isDisabled = false,
+  write,
+  onSent,
+  onGivenUp,
+  whereUnknown,
+}: PictureUploadProps) => {
   const { t } = useLingui();
   const { announcements } = useSignedInActors();
   const [preview, setPreview] = useState<string>();
@@ -93,6 +102,7 @@ export const PictureUpload = ({ shape, write, onSent, onGivenUp, whereUnknown }:
             <Button
               ref={button}
               variant="default"
+              disabled={isDisabled}
               leftSection={<IconUpload size={16} stroke={1.5} aria-hidden />}
               onClick={() => {
                 setProblem(undefined);

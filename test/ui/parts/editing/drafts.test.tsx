@@ -183,13 +183,15 @@ describe("while it saves", () => {
     const waiting = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const { console } = await workingConsole(records(), {
+    const kept = records().set("/api/v1/health", { status: "up", capabilities: ["uploads"] });
+    const { console } = await workingConsole(kept, {
       onWrite: async (body) => {
         await waiting;
         return body;
       },
     });
     await renderScreen(kitchenForm, { console });
+    const upload = await screen.findByRole("button", { name: "Upload picture" });
     type("Name", "Casa Nueva");
     const button = screen.getByRole("button", { name: "Save" });
     button.focus();
@@ -201,12 +203,14 @@ describe("while it saves", () => {
       true,
       true,
     ]);
+    expect(upload).toHaveProperty("disabled", true);
     const banned = screen.getByRole("switch", { name: /^Banned/u });
     fireEvent.click(banned);
     expect([banned, document.activeElement]).toEqual([expect.objectContaining({ checked: false }), button]);
     answer();
     await waitFor(() => expect(onSaved).toHaveBeenCalled());
     expect(field("Name").hasAttribute("readonly")).toBe(false);
+    expect(upload).toHaveProperty("disabled", false);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text, VisuallyHidden } from "@mantine/core";
-import { useDebouncedCallback, useMediaQuery } from "@mantine/hooks";
+import { useDebouncedCallback, useMediaQuery, useWindowEvent } from "@mantine/hooks";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from "react-image-crop";
 import { BusyButton } from "../../action/BusyButton.tsx";
@@ -99,6 +99,8 @@ export const CropImage = ({
   cancel,
 }: CropImageProps) => {
   const { t } = useLingui();
+  // What was chosen cannot be kept: no page may read a file that nobody gave it.
+  useWindowEvent("beforeunload", (event) => event.preventDefault());
   const isByFinger = useMediaQuery("(pointer: coarse)", undefined, { getInitialValueInEffect: false });
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();

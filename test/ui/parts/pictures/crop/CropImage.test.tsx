@@ -37,6 +37,14 @@ test("the picture has the focus, also where it comes later than what closes it",
   expect(document.activeElement).toBe(screen.getByRole("group", { name: "Picture to crop" }));
 });
 
+test("D38: the browser asks before the page goes with what was chosen, until that is no more", async () => {
+  const asks = (): boolean => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  const { unmount } = await renderScreen(<CropImage {...CHOSEN} />);
+  expect(asks()).toBe(true);
+  unmount();
+  expect(asks()).toBe(false);
+});
+
 test("where fingers press nothing is said of arrow keys", async () => {
   const before = globalThis.matchMedia;
   vi.stubGlobal("matchMedia", (query: string) => ({
