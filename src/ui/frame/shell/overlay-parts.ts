@@ -7,7 +7,7 @@ export const leavingQuestion = part(
   async () => (await import("../session/LeavingQuestion.tsx")).LeavingQuestion,
 );
 export const expiredSession = part(
-  async () => (await import("../session/ExpiredSession.tsx")).ExpiredSession,
+  async () => (await import("../../parts/overlay/ExpiredSession.tsx")).ExpiredSession,
 );
 export const commandPalette = part(
   async () => (await import("../palette/CommandPalette.tsx")).CommandPalette,

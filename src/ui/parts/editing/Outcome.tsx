@@ -1,17 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Text } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { type Ref, useState } from "react";
+import type { Ref } from "react";
 import { reasonOf } from "../../../domain/forms/refused-field.ts";
-import type { SavingFailure } from "../../../domain/saving-failure.ts";
 import type { EditingView } from "../../../machines/editing/editing.view.ts";
-import { expiryView } from "../../../machines/auth/auth.view.ts";
-import { useApp } from "../../app-context.ts";
-import { useView } from "../../use-view.ts";
-import { NotSentText } from "../feedback/NotSentText.tsx";
 import { Notice } from "../feedback/Notice.tsx";
 import { savingFailureText } from "./saving-failure-texts.ts";
 import type { EditedForm } from "./use-editing.ts";
+import { WhyNotSaved } from "./WhyNotSaved.tsx";
 
 interface OutcomeProps {
   readonly view: Pick<EditingView<object>, "failure" | "unknown" | "isUnsaved">;
@@ -19,30 +15,6 @@ interface OutcomeProps {
   readonly wasSent: boolean;
   readonly ref: Ref<HTMLDivElement>;
 }
-
-/** That the session has expired, until somebody has signed in again. */
-const Expired = ({ failure }: { failure: SavingFailure }) => {
-  const { t } = useLingui();
-  const isExpired = useView(useApp().auth, expiryView) !== undefined;
-  const [wasExpired, setWasExpired] = useState(isExpired);
-  if (isExpired && !wasExpired) setWasExpired(true);
-  return wasExpired && !isExpired
-    ? t`You are signed in again. You can save now.`
-    : t(savingFailureText(failure));
-};
-
-/** Why it was not saved, for as long as that is so. */
-const Why = ({ failure }: { failure: SavingFailure }) => {
-  const { t } = useLingui();
-  switch (failure._tag) {
-    case "Unauthorized":
-      return <Expired failure={failure} />;
-    case "NotSent":
-      return <NotSentText />;
-    default:
-      return t(savingFailureText(failure));
-  }
-};
 
 /** What came of saving, where it did not simply work. */
 export const Outcome = ({ view, createAgain, wasSent, ref }: OutcomeProps) => {
@@ -68,7 +40,7 @@ export const Outcome = ({ view, createAgain, wasSent, ref }: OutcomeProps) => {
           t`The answer could not be read. We checked: your changes were not saved.`}
         {view.unknown === "not read" &&
           t`The answer could not be read, and it is not known whether your changes were saved.`}
-        {view.unknown === undefined && view.failure !== undefined && <Why failure={view.failure} />}
+        {view.unknown === undefined && view.failure !== undefined && <WhyNotSaved failure={view.failure} />}
       </Text>
       {reason !== undefined && reason !== words && (
         <Text size="sm">

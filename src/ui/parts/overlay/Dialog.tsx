@@ -1,11 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { Modal, type ModalProps } from "@mantine/core";
 import type { ReactNode } from "react";
+import { expiryView } from "../../../machines/auth/auth.view.ts";
+import { useApp } from "../../app-context.ts";
+import { useView } from "../../use-view.ts";
 import { OwnScreen } from "../feedback/TryAgain.tsx";
 import { focusOn } from "../opening/focus-on.ts";
 import { openedAs } from "../opening/opened-as.ts";
 import { useBackCloses } from "../opening/use-back-closes.ts";
 import { useFocusBack } from "../opening/use-focus-back.ts";
+import { ExpiredSession } from "./ExpiredSession.tsx";
 
 interface DialogProps {
   readonly isOpen: boolean;
@@ -25,6 +29,8 @@ export const Dialog = ({ isOpen, title, onClose, size = "md", children }: Dialog
   // The library draws one that is open from the first at once, and any other some frames later.
   const { count } = useFocusBack(isOpen);
   useBackCloses(isOpen, onClose);
+  // The page's own notice lies below, where nobody reaches it without giving up what is here.
+  const expiry = useView(useApp().auth, expiryView);
   return (
     <Modal
       key={count}
@@ -38,7 +44,10 @@ export const Dialog = ({ isOpen, title, onClose, size = "md", children }: Dialog
       transitionProps={{ duration: 100 }}
       closeButtonProps={{ "aria-label": t`Close` }}
     >
-      <OwnScreen>{children}</OwnScreen>
+      <OwnScreen>
+        {expiry !== undefined && <ExpiredSession view={expiry} role="group" />}
+        {children}
+      </OwnScreen>
     </Modal>
   );
 };

@@ -1,9 +1,10 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { openedDialog } from "../../../../src/ui/parts/opening/opened-as.ts";
 import { Dialog } from "../../../../src/ui/parts/overlay/Dialog.tsx";
 import { renderScreen } from "../../render-screen.tsx";
+import { signedInConsole } from "../../signed-in-console.ts";
 
 const Page = () => {
   const [isOpen, setOpen] = useState(false);
@@ -39,4 +40,20 @@ test("the field of a dialog has the focus once the key was pressed that opens it
     act(() => screen.getByText("Never mind").click());
     expect(document.activeElement?.textContent).toBe("Ban");
   }
+});
+
+test("D25: whose session ends below a dialog signs in again within it, and gives up nothing of it", async () => {
+  const console = await signedInConsole("admin");
+  await renderScreen(<Page />, { console });
+  press();
+  const dialog = screen.getByRole("dialog", { name: "Why" });
+  const reason = within(dialog).getByLabelText("Reason");
+  fireEvent.change(reason, { target: { value: "Rats" } });
+  act(() => console.auth.send({ type: "session expired" }));
+  const again = within(dialog).getByRole("button", { name: "Sign in again" });
+  again.focus();
+  fireEvent.click(again);
+  await waitFor(() => expect(within(dialog).queryByText("Your session has expired")).toBeNull());
+  expect(document.activeElement).toBe(reason);
+  expect(reason).toHaveProperty("value", "Rats");
 });

@@ -3,14 +3,8 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import { reasonOf } from "../../../../domain/forms/refused-field.ts";
 import type { RemoteFailure } from "../../../../domain/remote-failure.ts";
 import { isResultUnknown, type NotSent } from "../../../../domain/saving-failure.ts";
-import { savingFailureText } from "../../editing/saving-failure-texts.ts";
+import { WhyNotSaved } from "../../editing/WhyNotSaved.tsx";
 import { Notice } from "../../feedback/Notice.tsx";
-import { NotSentText } from "../../feedback/NotSentText.tsx";
-
-const Why = ({ failure }: Pick<NotUploadedProps, "failure">) => {
-  const { t } = useLingui();
-  return failure._tag === "NotSent" ? <NotSentText /> : (reasonOf(failure) ?? t(savingFailureText(failure)));
-};
 
 export interface NotUploadedProps {
   readonly failure: RemoteFailure | NotSent;
@@ -32,9 +26,7 @@ export const NotUploaded = ({ failure, whereUnknown }: NotUploadedProps) => {
       {isUnknown ? (
         whereUnknown
       ) : (
-        <bdi>
-          <Why failure={failure} />
-        </bdi>
+        <bdi>{(failure._tag !== "NotSent" && reasonOf(failure)) || <WhyNotSaved failure={failure} />}</bdi>
       )}
     </Notice>
   );

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, test, vi } from "vitest";
 import type { ExpiryView } from "../../../../src/machines/auth/auth.view.ts";
-import { ExpiredSession } from "../../../../src/ui/frame/session/ExpiredSession.tsx";
+import { ExpiredSession } from "../../../../src/ui/parts/overlay/ExpiredSession.tsx";
 import { renderScreen } from "../../render-screen.tsx";
 
 const signInAgain = vi.fn<ExpiryView["signInAgain"]>();

@@ -3,12 +3,18 @@ import { Text } from "@mantine/core";
 import { IconClockExclamation } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import type { ExpiryView } from "../../../machines/auth/auth.view.ts";
-import { BusyButton } from "../../parts/action/BusyButton.tsx";
+import { BusyButton } from "../action/BusyButton.tsx";
 import { SIGN_IN_TEXTS } from "../../pages/sign-in/sign-in-texts.ts";
 import classes from "./ExpiredSession.module.css";
 
-/** Says that the session has expired, once, and offers to sign in again without leaving the page. */
-export const ExpiredSession = ({ view }: { view: ExpiryView }) => {
+interface ExpiredSessionProps {
+  readonly view: ExpiryView;
+  /** Over the page it is not told a second time. */
+  readonly role?: "alert" | "group";
+}
+
+/** Says that the session has expired, once, and offers to sign in again without leaving the page, or what lies over it. */
+export const ExpiredSession = ({ view, role = "alert" }: ExpiredSessionProps) => {
   const { t } = useLingui();
   // Whoever pressed the button goes on typing where they were; who went on from it is where they are.
   const before = useRef<Element>(null);
@@ -20,7 +26,7 @@ export const ExpiredSession = ({ view }: { view: ExpiryView }) => {
     [],
   );
   return (
-    <div role="alert" className={`console-surface console-notice ${classes["notice"] ?? ""}`}>
+    <div role={role} className={`console-surface console-notice ${classes["notice"] ?? ""}`}>
       <IconClockExclamation size={20} stroke={1.5} aria-hidden className={classes["icon"]} />
       <div className={classes["words"]}>
         <Text size="sm" fw={600}>
