@@ -515,6 +515,58 @@ describe("what is created once", () => {
   });
 });
 
+describe("a copy", () => {
+  const CREATE = "POST /kitchen/createKitchen";
+
+  test("P53: that is saved as it begins, and whose answer was lost, is saved once by whoever comes back to it", async () => {
+    const backend = fakeBackend();
+    backend.answer({
+      ...answersOf(),
+      "GET /health": () => json({ status: "up", capabilities: ["once"] }),
+      [CREATE]: () => Promise.reject(new TypeError("Failed to fetch")),
+    });
+    await startConsole({ as: ADA, at: "/admin/kitchens/create?from=7", backend });
+    await heading("Create kitchen");
+    await screen.findByDisplayValue("Casa Ana", {}, PATIENCE);
+    await press("button", "Save");
+    await screen.findByText("Result unknown", {}, PATIENCE);
+    await press("button", "Cancel");
+    await heading("Kitchens");
+    history.back();
+    await heading("Create kitchen");
+    await screen.findByText(/is back\. It may have been created already/u, {}, PATIENCE);
+    await press("button", "Save");
+    const keys = () => backend.asked.filter(({ call }) => call === CREATE).map(({ once }) => once);
+    await waitFor(() => expect(keys()).toHaveLength(2), PATIENCE);
+    const [first, second] = keys();
+    expect([typeof first, second]).toEqual(["string", first]);
+  });
+});
+
+describe("the form of a record that is gone", () => {
+  const KEPT = `console.drafts.${ADA.uid}`;
+  const { nombre } = CASA_ANA;
+
+  const opened = async (): Promise<void> => {
+    const draft = { before: { nombre }, typed: { nombre: "Casa Bo" } };
+    sessionStorage.setItem(KEPT, JSON.stringify({ "kitchens/7": draft }));
+    const backend = fakeBackend();
+    backend.answer({ ...answersOf(), "GET /kitchen/7": () => json({ message: "Not found" }, 404) });
+    await startConsole({ as: ADA, at: "/admin/kitchens/7/edit", backend });
+    await heading("Page not found");
+  };
+
+  test("P24: whoever comes back to it takes what they typed into that of a new one", async () => {
+    await opened();
+    await press("button", "Create it again");
+    await heading("Create kitchen");
+    expect(await screen.findByDisplayValue("Casa Bo", {}, PATIENCE)).toBeDefined();
+    expect(JSON.parse(sessionStorage.getItem(KEPT) ?? "{}")).toEqual({
+      "kitchens/new": expect.objectContaining({ typed: expect.objectContaining({ nombre: "Casa Bo" }) }),
+    });
+  });
+});
+
 describe("the way back after saving", () => {
   // jsdom has no layout to scroll.
   Object.defineProperty(Element.prototype, "scrollIntoView", { configurable: true, value: () => undefined });

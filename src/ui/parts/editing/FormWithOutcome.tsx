@@ -80,7 +80,7 @@ export const FormWithOutcome = <D extends Draft<D>>({
       <form aria-label={label} aria-busy={isSaving} noValidate onSubmit={submit}>
         <Stack gap="lg" onMouseDown={keepFocusAtSecondPress} onKeyDown={saveAtKey}>
           <Outcome ref={outcome} view={view} createAgain={createAgain} wasSent={wasSent} />
-          {view.isRestored && failure === undefined && unknown === undefined && (
+          {(view.isRestored || (wasSent && !isSaving)) && failure === undefined && unknown === undefined && (
             <Text ref={restored} tabIndex={-1} size="sm" role="status">
               {wasSent
                 ? t`What you typed here before is back. It may have been created already: if you save it unchanged, there will be only one.`

@@ -8,6 +8,7 @@ import { parentOf, RESOURCE_WORDS } from "../../resources.tsx";
 import { Permitted } from "../access/Permitted.tsx";
 import { fromTheSameList } from "../value/came-from.ts";
 import { EditingPage } from "./EditingPage.tsx";
+import { KeptOfGone } from "./KeptOfGone.tsx";
 import { OpenedOn } from "./OpenedOn.tsx";
 import type { RecordFormProps } from "./record-form.ts";
 
@@ -93,7 +94,12 @@ export const EditPage = <A,>({ resource, source, opened, Form }: EditPageProps<A
     router.latestLocation.state.isOpenedFromRecord ? router.history.back() : leave(id, true);
   return (
     <Permitted permission={permissions.update} parent={parent}>
-      <OpenedOn key={shown} parent={parent} source={opened}>
+      <OpenedOn
+        key={shown}
+        parent={parent}
+        source={opened}
+        whereGone={shown !== undefined && <KeptOfGone resource={resource} id={shown} />}
+      >
         {(read) => {
           const name = source.definition.nameOf(read.record);
           const id = source.definition.idOf(read.record);

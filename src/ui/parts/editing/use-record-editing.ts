@@ -54,15 +54,17 @@ export const useRecordEditing = <A, D extends Draft<D>>({
     told: (saved) => ({ _tag: "ItemSaved", name: nameOf(saved) }),
     onSaved: (saved) => onSaved(idOf(saved)),
   });
-  const { secrets } = options;
-  const { isUnsaved } = edited.view;
+  const { failure, isUnsaved } = edited.view;
+  const createAgain = useCreatingAgain(resource, name);
+  // A copy may have been sent as it began.
+  const isNothing = !isUnsaved && copied === undefined;
   useEffect(() => {
-    if (!isUnsaved) sentBefore.keep(undefined);
-  }, [isUnsaved, sentBefore]);
+    if (isNothing) sentBefore.keep(undefined);
+  }, [isNothing, sentBefore]);
   return {
     ...edited,
     wasSent: sentBefore.of() !== undefined,
     edits: record && { resource, id: idOf(record) },
-    createAgain: useCreatingAgain({ resource, name, empty, secrets }, edited),
+    createAgain: failure?._tag === "NotFound" ? createAgain : undefined,
   };
 };

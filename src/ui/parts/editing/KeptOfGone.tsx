@@ -1,0 +1,22 @@
+import { Trans } from "@lingui/react/macro";
+import { Button, Group, Text } from "@mantine/core";
+import { formOf } from "../../../domain/drafts.ts";
+import type { ResourceName } from "../../../domain/resources.ts";
+import { useCreatingAgain } from "./use-creating-again.ts";
+
+/** That what was typed is kept, for whoever comes back to the form of a record that is gone, and what becomes of it. */
+export const KeptOfGone = ({ resource, id }: { resource: ResourceName; id: string }) => {
+  const createAgain = useCreatingAgain(resource, formOf(resource, id));
+  return (
+    createAgain && (
+      <Group mt="md" gap="sm">
+        <Text size="sm">
+          <Trans>What you typed is kept.</Trans>
+        </Text>
+        <Button variant="default" size="compact-sm" onClick={createAgain}>
+          <Trans>Create it again</Trans>
+        </Button>
+      </Group>
+    )
+  );
+};
