@@ -46,6 +46,12 @@ describe("§2: the frame around every page", () => {
     expect(view().overlay).toBeUndefined();
   });
 
+  test("it knows how many reports waited when they were counted last", () => {
+    const { actor } = started();
+    actor.send({ type: "reports counted", waiting: 3 });
+    expect(actor.getSnapshot().context).toMatchObject({ waiting: 3 });
+  });
+
   test("what it holds of a session ends with it; the width stays", () => {
     const { actor, view } = started(true);
     actor.send({ type: "reports counted", waiting: 3 });

@@ -1,6 +1,7 @@
 import * as Result from "effect/Result";
 import { expect, test } from "vitest";
 import { createActor, fromPromise } from "xstate";
+import type { Announcement } from "../../../src/domain/announcement.ts";
 import type { Plan, SubscriptionInfo } from "../../../src/domain/business.ts";
 import type { Id } from "../../../src/domain/id.ts";
 import { Refused, type RemoteFailure, TimedOut, Unreachable } from "../../../src/domain/remote-failure.ts";
@@ -22,38 +23,47 @@ const plan = (name: string): Plan => ({
 });
 const PRO = plan("pro");
 const TEAM = plan("team");
+const YOURS: Announcement = { _tag: "PlanIsYours" };
+const changedTo = ({ name }: Plan): Announcement => ({ _tag: "PlanChanged", name });
 const subscribedTo = ({ planId }: Plan): Told =>
   Result.succeed({ plan: planId, status: "active", nextBillingDate: undefined, features: [] });
 
 /** A subscription whose calls are answered one after another. */
 const begun = () => {
   const sent: Array<Id<"plan">> = [];
-  const told: Array<string> = [];
+  const told: Array<Announcement> = [];
   let reads = 0;
-  const answers: Array<(answer: Told) => void> = [];
-  const answered = () => new Promise<Told>((answer) => answers.push(answer));
+  const lookedUp: Array<(answer: Told) => void> = [];
+  const changed: Array<(answer: Changed) => void> = [];
   const actor = createActor(
     subscriptionMachine.provide({
       actors: {
         "change the plan": fromPromise<Changed, Id<"plan">>(({ input }) => {
           sent.push(input);
-          return answered();
+          return new Promise((answer) => changed.push(answer));
         }),
-        "read the subscription anew": fromPromise<Told, void>(answered),
+        "read the subscription anew": fromPromise<Told, void>(
+          () => new Promise((answer) => lookedUp.push(answer)),
+        ),
       },
     }),
   );
   actor.on("subscription was read", () => (reads += 1));
-  actor.on("ended", ({ announcement }) => void told.push(announcement._tag));
+  actor.on("ended", ({ announcement }) => void told.push(announcement));
   actor.start();
-  const answer = async (what: Told) => {
-    answers.shift()?.(what);
-    await new Promise<void>((done) => {
+  const settled = () =>
+    new Promise<void>((done) => {
       setImmediate(done);
     });
-  };
   return {
-    answer,
+    answer: (what: Told) => {
+      (changed.shift() ?? lookedUp.shift())?.(what);
+      return settled();
+    },
+    answerNotSent: () => {
+      changed.shift()?.(Result.fail({ _tag: "NotSent" }));
+      return settled();
+    },
     read: () => reads,
     sent,
     told,
@@ -91,7 +101,7 @@ test("a plan that one has by then is not asked about, and nothing is sent", asyn
   view().choose(PRO);
   await answer(subscribedTo(PRO));
   expect(view()).toMatchObject(AT_REST);
-  expect([sent, told]).toEqual([[], ["PlanIsYours"]]);
+  expect([sent, told]).toEqual([[], [YOURS]]);
 });
 
 test("where it cannot be read what is so by then, the question says so", async () => {
@@ -127,7 +137,7 @@ test("confirmed, it is sent, and the question stays until the server has answere
   expect([sent, told]).toEqual([[PRO.planId], []]);
   await answer(subscribedTo(PRO));
   expect(view()).toMatchObject(AT_REST);
-  expect(told).toEqual(["PlanChanged"]);
+  expect(told).toEqual([changedTo(PRO)]);
 });
 
 test("a refusal is shown with the question, which can be confirmed again or given up", async () => {
@@ -178,7 +188,7 @@ test("D38: where nobody knows, the subscription is looked at, and again when tha
   expect(view().found).toBeUndefined();
   view().lookAgain();
   await answer(subscribedTo(PRO));
-  expect([view().isUnknown, view().plan, told]).toEqual([false, undefined, ["PlanChanged"]]);
+  expect([view().isUnknown, view().plan, told]).toEqual([false, undefined, [changedTo(PRO)]]);
 });
 
 test("what could not be looked up is looked at again with what the page read, and what is known is not", async () => {
@@ -207,7 +217,24 @@ test("D31: what is asked is read anew with the page, as another tab may have cha
   view().readAgain();
   await answer(subscribedTo(PRO));
   expect(view()).toMatchObject(AT_REST);
-  expect([sent, told]).toEqual([[], ["PlanIsYours"]]);
+  expect([sent, told]).toEqual([[], [YOURS]]);
+});
+
+test("read anew, a question forgets why it was refused, and not that nothing was sent", async () => {
+  const { answer, answerNotSent, view } = begun();
+  view().choose(PRO);
+  await answer(subscribedTo(TEAM));
+  view().confirm();
+  await answer(Result.fail(Refused("no")));
+  view().readAgain();
+  expect(view()).toMatchObject({ isReading: true, failure: undefined });
+  await answer(subscribedTo(TEAM));
+  view().confirm();
+  await answerNotSent();
+  view().readAgain();
+  expect(view()).toMatchObject({ isReading: true, failure: { _tag: "NotSent" } });
+  await answer(subscribedTo(TEAM));
+  expect(view()).toMatchObject({ isConfirming: true, failure: { _tag: "NotSent" } });
 });
 
 test("no plan is chosen before it is known again which one it is", async () => {
