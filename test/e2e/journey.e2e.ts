@@ -98,24 +98,25 @@ test("D28: logging out reaches a second tab within two seconds", async ({ consol
   await console.seeLogin();
 });
 
-test("D28: a tab that still asks who is there does not bring back who has left", async ({
-  console,
-  anotherTab,
-}) => {
-  await console.signInByHandAs("admin");
-  const other = await anotherTab();
-  await other.takeBadLine();
-  const asked = other.page.waitForRequest(/accounts:lookup/);
-  await other.open("/admin/users");
-  const answered = (await asked).response();
-  await console.signOut();
-  await console.seeLogin();
-  await other.seePath("/login");
-  await answered;
-  await console.page.reload();
-  await console.seeLogin();
-  await expect.poll(async () => (await keptBy(console.page)).records).toEqual([]);
-});
+test(
+  "D28: a tab that still asks who is there does not bring back who has left",
+  { tag: "@built" },
+  async ({ console, anotherTab }) => {
+    await console.signInByHandAs("admin");
+    const other = await anotherTab();
+    await other.takeBadLine();
+    const asked = other.page.waitForRequest(/accounts:lookup/);
+    await other.open("/admin/users");
+    const answered = (await asked).response();
+    await console.signOut();
+    await console.seeLogin();
+    await other.seePath("/login");
+    await answered;
+    await console.page.reload();
+    await console.seeLogin();
+    await expect.poll(async () => (await keptBy(console.page)).records).toEqual([]);
+  },
+);
 
 test("after logging out, signing in again works at once and as somebody else", async ({ console }) => {
   await console.signInByHandAs("admin");
@@ -183,14 +184,16 @@ const loadedAfterPaint = async (console: ConsolePage): Promise<boolean> => {
   return asked > painted;
 };
 
-test("what talks to the outside loads after the first paint, and at once where a session is likely", async ({
-  console,
-}) => {
-  await console.open("/login");
-  await console.seeLogin();
-  expect(await loadedAfterPaint(console)).toBe(true);
-  await console.signInByHandAs("viewer");
-  await console.page.reload();
-  await console.seeHome("viewer");
-  expect(await loadedAfterPaint(console)).toBe(false);
-});
+test(
+  "what talks to the outside loads after the first paint, and at once where a session is likely",
+  { tag: "@built" },
+  async ({ console }) => {
+    await console.open("/login");
+    await console.seeLogin();
+    expect(await loadedAfterPaint(console)).toBe(true);
+    await console.signInByHandAs("viewer");
+    await console.page.reload();
+    await console.seeHome("viewer");
+    expect(await loadedAfterPaint(console)).toBe(false);
+  },
+);
