@@ -96,8 +96,8 @@ export const isPendingDeletion = (snapshot: Snapshot, target: Target): boolean =
 /** What was decided of reports and has not come to its end. */
 export const pendingDecisions = ({ context }: Snapshot): ReadonlyArray<ReportDecision> =>
   context.pending
-    .filter(isDeletion)
-    .flatMap((pending) => pending.getSnapshot().context.targets.filter(isReportDecision));
+    .flatMap((pending): ReadonlyArray<Target> => pending.getSnapshot().context.targets)
+    .filter(isReportDecision);
 
 /** Whether anything confirmed has not come to its end: leaving the page would lose it. */
 export const hasUnfinished = (snapshot: Snapshot): boolean =>

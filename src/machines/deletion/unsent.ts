@@ -1,7 +1,7 @@
 import { deedOf } from "../../domain/change.ts";
 import type { Unsent } from "../../domain/unsent.ts";
 import { answeredOf } from "./pending-deletion.machine.ts";
-import { isChange, isDeletion, type Pending } from "./pending.ts";
+import { isDeletion, type Pending } from "./pending.ts";
 
 /** What of everything pending has not been sent, and is not on its way. */
 export const unsentOf = (all: ReadonlyArray<Pending>): ReadonlyArray<Unsent> =>
@@ -13,7 +13,6 @@ export const unsentOf = (all: ReadonlyArray<Pending>): ReadonlyArray<Unsent> =>
         .slice(answeredOf(context) + onItsWay)
         .map(({ _tag, name }) => ({ deed: "Delete", target: { _tag, name } }));
     }
-    if (!isChange(pending)) return [];
     const { change, results } = pending.getSnapshot().context;
     const deed = change.isUndo ? "Undo" : deedOf(change.edit);
     return change.steps

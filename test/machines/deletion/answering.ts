@@ -1,6 +1,6 @@
 import * as Result from "effect/Result";
 import type { SimulatedClock } from "xstate";
-import { type Target, UNDO_SECONDS } from "../../../src/domain/deletion.ts";
+import { type RecordTarget, type Target, UNDO_SECONDS } from "../../../src/domain/deletion.ts";
 import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { deletionMachine } from "../../../src/machines/deletion/deletion.machine.ts";
@@ -8,14 +8,14 @@ import { pendingDeletionMachine } from "../../../src/machines/deletion/pending-d
 import { answering, PATIENCE_MS, workActor } from "../../../src/machines/effect-actor.ts";
 import { id } from "../../domain/generators.ts";
 
-/** A kitchen to delete; its name says which. */
-export const kitchen = (number: number): Target => ({
+/** A kitchen to delete or to change; its name says which. */
+export const kitchen = (number: number): RecordTarget => ({
   _tag: "kitchens",
   id: id(`k${number}`),
   name: `Kitchen ${number}`,
 });
 
-export const kitchens = (count: number): ReadonlyArray<Target> =>
+export const kitchens = (count: number): ReadonlyArray<RecordTarget> =>
   Array.from({ length: count }, (_, index) => kitchen(index + 1));
 
 /** Lets seconds go by, one after another: what each of them begins has its time as well. */
@@ -75,6 +75,6 @@ export const deletionsAt = ({ deleting }: Pick<ReturnType<typeof server>, "delet
   });
 
 /** Lets everything that is due by now happen. */
-const settled = async (): Promise<void> => {
+export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };

@@ -8,18 +8,13 @@ import type { Answer } from "../../../src/machines/answer.ts";
 import { changeMachine } from "../../../src/machines/deletion/change.machine.ts";
 import { answering, PATIENCE_MS, workActor } from "../../../src/machines/effect-actor.ts";
 import type { AppliedEdit } from "../../../src/machines/use-cases/changes/apply-edit.ts";
-import { id } from "../../domain/generators.ts";
+import { kitchen, kitchens } from "./answering.ts";
 
 const BAN: Edit = { _tag: "Ban" };
 const LIFT: Edit = { _tag: "LiftBan" };
 const CHANGED: Answer<AppliedEdit, RemoteFailure> = Result.succeed({ isChanged: true, inverse: LIFT });
 
-const kitchen = (number: number): RecordTarget => ({
-  _tag: "kitchens",
-  id: id(`k${number}`),
-  name: `Kitchen ${number}`,
-});
-const TARGETS = [kitchen(1), kitchen(2), kitchen(3)];
+const TARGETS = kitchens(3);
 const CHANGE = changeOf(TARGETS, BAN);
 
 const changed = (target: RecordTarget) => ({ target, _tag: "Changed", inverse: LIFT });

@@ -13,19 +13,12 @@ import { deletionView, fatesOf, pendingDeletionsView } from "../../../src/machin
 import { answering, PATIENCE_MS, workActor } from "../../../src/machines/effect-actor.ts";
 import { selectedIn, startSelection } from "../../../src/machines/list/selection.ts";
 import type { AppliedEdit } from "../../../src/machines/use-cases/changes/apply-edit.ts";
-import { id } from "../../domain/generators.ts";
 import { REQUEST } from "../use-cases/lists/listed.ts";
-import { pass } from "./answering.ts";
+import { kitchen, pass } from "./answering.ts";
 
 const BAN: Edit = { _tag: "Ban" };
 const LIFT: Edit = { _tag: "LiftBan" };
 const MOVE: Edit = { _tag: "MoveToTribe", tribe: { id: "t1", name: "Vegans" } };
-
-const kitchen = (number: number): RecordTarget => ({
-  _tag: "kitchens",
-  id: id(`k${number}`),
-  name: `Kitchen ${number}`,
-});
 
 const inverseOf = ({ _tag }: Edit): Edit =>
   _tag === "Ban" ? LIFT : _tag === "LiftBan" ? BAN : { _tag: "MoveToTribe", tribe: undefined };

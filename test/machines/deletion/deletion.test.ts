@@ -13,6 +13,7 @@ import {
   fatesOf,
   hasUnfinished,
   isPendingDeletion,
+  pendingDecisions,
   pendingDeletionsView,
 } from "../../../src/machines/deletion/deletion.view.ts";
 import { id as idOf } from "../../domain/generators.ts";
@@ -203,6 +204,18 @@ test("D62: what is confirmed later has all of its first second", () => {
   expect(seconds()).toEqual([UNDO_SECONDS - 1, UNDO_SECONDS - 1]);
 });
 
+test("D62: what ends leaves the second as it is in which it does", async () => {
+  const { actor, backend, clock, confirm } = begun();
+  confirm(kitchen(1));
+  passUndo(clock);
+  confirm(kitchen(2));
+  clock.increment(500);
+  await backend.answer(GONE);
+  clock.increment(500);
+  const [left] = actor.getSnapshot().context.pending.filter(isDeletion);
+  expect(left?.getSnapshot().context.seconds).toBe(UNDO_SECONDS - 1);
+});
+
 test("D63: they are asked about before logging out, until it was answered or the session ended", () => {
   const { actor } = begun();
   const isAskedAbout = () => pendingDeletionsView(actor.getSnapshot(), actor.send).isAskedAbout;
@@ -248,6 +261,18 @@ test("one decision among all that is pending is enough to say that it is sent", 
   expect(hasDecisions()).toBe(false);
   confirm(kitchen(2), { _tag: "Report", id: idOf("r1"), name: "La Mesa" });
   expect(hasDecisions()).toBe(true);
+});
+
+test("what was decided of reports is told until it has ended, and nothing that is deleted beside it", async () => {
+  const { actor, backend, clock, confirm } = begun();
+  const decision: Target = { _tag: "Report", id: idOf("r1"), name: "La Mesa" };
+  confirm(kitchen(1));
+  expect(pendingDecisions(actor.getSnapshot())).toEqual([]);
+  confirm(kitchen(2), decision);
+  expect(pendingDecisions(actor.getSnapshot())).toEqual([decision]);
+  passUndo(clock);
+  for (let answers = 0; answers < 3; answers += 1) await backend.answer(GONE);
+  expect(pendingDecisions(actor.getSnapshot())).toEqual([]);
 });
 
 test("what is pending already is not asked about again", () => {
