@@ -115,7 +115,7 @@ test("of a kitchen that is banned already the reports are closed, without a ques
   onTestFinished(() => void deletions.stop());
   const button = await screen.findByRole("button", { name: /^Close reports/u });
   expect(screen.queryByRole("button", { name: /^Ban kitchen/u })).toBeNull();
-  act(() => button.click());
+  await act(async () => button.click());
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(shown()).toEqual(["Reason 3"]);
   expect(pendingDecisions(deletions.getSnapshot())).toMatchObject([
@@ -158,7 +158,7 @@ test("as long as nobody knows whether a kitchen is banned, neither is done", asy
   console = await reading(true, promise);
   await drawn([ABOUT]);
   const button = screen.getByRole("button", { name: /^Ban kitchen/u });
-  act(() => button.click());
+  await act(async () => button.click());
   expect(screen.queryByRole("dialog")).toBeNull();
   expect([button.getAttribute("aria-disabled"), button.getAttribute("aria-busy")]).toEqual(["true", "true"]);
   resolve();
@@ -207,7 +207,7 @@ test("who bans a kitchen is told what comes of it, and that there is a way back"
   await drawn([ABOUT]);
   const button = screen.getByRole("button", { name: /^Ban kitchen/u });
   await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
-  act(() => button.click());
+  await act(async () => button.click());
   const dialog = await screen.findByRole("dialog", { name: "Ban La Mesa" });
   expect(dialog.textContent).toContain("Every report about it is closed.");
   expect(dialog.textContent).toContain("You can undo this for 10 seconds.");
@@ -219,7 +219,7 @@ test("a ban is not asked for once somebody else has settled the report: that is 
   await renderScreen(<Rereading first={[ABOUT, other]} then={[other]} />, { console });
   const button = screen.getByRole("button", { name: /^Ban kitchen/u });
   await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
-  act(() => {
+  await act(async () => {
     button.focus();
     button.click();
   });
@@ -231,7 +231,7 @@ test("a ban is not asked for once somebody else has settled the report: that is 
   expect([shown(), document.activeElement]).toEqual([["Reason 3"], button]);
   expect(JSON.stringify({ ...sessionStorage })).toContain("Sells what it should not");
   await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
-  act(() => button.click());
+  await act(async () => button.click());
   await screen.findByRole("dialog", { name: "Ban Casa Ana" });
   expect(screen.getByRole("textbox")).toHaveProperty("value", "");
 });
