@@ -1,8 +1,6 @@
 import { faker } from "@faker-js/faker/locale/en";
 import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
-import type { SqlError } from "effect/sql/SqlError";
-import type { Fragment } from "effect/sql/Statement";
 import { searchText } from "../../../domain/matching.ts";
 import { commentListDefinition } from "../../../domain/moderation/comment-list.ts";
 import { inBatches, keysOf } from "./batches.ts";
@@ -58,13 +56,19 @@ const spread = <A extends object>(rows: ReadonlyArray<A>) =>
 const oldestFirst = <A extends { readonly minutes: number }>(rows: ReadonlyArray<A>): ReadonlyArray<A> =>
   rows.toSorted((one, other) => other.minutes - one.minutes);
 
-/** How the rows of a table are read back from JSON. */
-const ROWS = {
-  comments: "user_id bigint, kitchen_id bigint, tribe_id bigint, text text, search_text text",
-  favorites: "user_id bigint, kitchen_id bigint",
-  blocks: "user_id bigint, kitchen_id bigint",
-  dates: "source_user_id bigint, target_user_id bigint, kitchen_id bigint",
-  reports: "user_id bigint, kitchen_id bigint, reason text",
+/** What is drawn of a record beside its moment, and how that is read back from JSON. */
+const COLUMNS = {
+  comments: {
+    user_id: "bigint",
+    kitchen_id: "bigint",
+    tribe_id: "bigint",
+    text: "text",
+    search_text: "text",
+  },
+  favorites: { user_id: "bigint", kitchen_id: "bigint" },
+  blocks: { user_id: "bigint", kitchen_id: "bigint" },
+  dates: { source_user_id: "bigint", target_user_id: "bigint", kitchen_id: "bigint" },
+  reports: { user_id: "bigint", kitchen_id: "bigint", reason: "text" },
 } as const;
 
 interface Ids {
@@ -115,50 +119,22 @@ export const sampleContributions = Effect.fnUntraced(function* (seed: number) {
   if (users.length < 2 || kitchens.length === 0) return;
   faker.seed(seed);
   const drawn = drawing({ users, kitchens, tribes });
-  const made = sql`now() - minutes * interval '1 minute'`;
-  const inserting = <A>(
-    kind: keyof typeof ROWS,
-    rows: ReadonlyArray<A>,
-    statement: (from: Fragment) => Effect.Effect<unknown, SqlError>,
-  ) =>
-    inBatches(rows, (batch) =>
-      statement(
-        sql`FROM json_to_recordset(${JSON.stringify(batch)}::json) AS r(${sql.literal(ROWS[kind])}, minutes integer)`,
-      ),
+  /** Of marks, what is drawn twice is there once. */
+  const insert = <A>(table: keyof typeof COLUMNS, rows: ReadonlyArray<A>) => {
+    const columns = sql.literal(Object.keys(COLUMNS[table]).join(", "));
+    const typed = Object.entries(COLUMNS[table]).map((column) => column.join(" "));
+    return inBatches(
+      rows,
+      (batch) => sql`
+        INSERT INTO ${sql(table)} (${columns}, created_at)
+        SELECT ${columns}, now() - minutes * interval '1 minute'
+        FROM json_to_recordset(${JSON.stringify(batch)}::json) AS r(${sql.literal(typed.join(", "))}, minutes integer)
+        ON CONFLICT DO NOTHING`,
     );
-  yield* inserting(
-    "comments",
-    oldestFirst(drawn.comments()),
-    (from) => sql`
-      INSERT INTO comments (user_id, kitchen_id, tribe_id, text, search_text, created_at)
-      SELECT user_id, kitchen_id, tribe_id, text, search_text, ${made} ${from}`,
-  );
-  yield* inserting(
-    "favorites",
-    drawn.favorites(),
-    (from) => sql`
-      INSERT INTO favorites (user_id, kitchen_id, created_at)
-      SELECT user_id, kitchen_id, ${made} ${from} ON CONFLICT DO NOTHING`,
-  );
-  yield* inserting(
-    "blocks",
-    drawn.blocks(),
-    (from) => sql`
-      INSERT INTO blocks (user_id, kitchen_id, created_at)
-      SELECT user_id, kitchen_id, ${made} ${from} ON CONFLICT DO NOTHING`,
-  );
-  yield* inserting(
-    "dates",
-    oldestFirst(drawn.dates()),
-    (from) => sql`
-      INSERT INTO dates (source_user_id, target_user_id, kitchen_id, created_at)
-      SELECT source_user_id, target_user_id, kitchen_id, ${made} ${from}`,
-  );
-  yield* inserting(
-    "reports",
-    oldestFirst(drawn.reports()),
-    (from) => sql`
-      INSERT INTO reports (user_id, kitchen_id, reason, created_at)
-      SELECT user_id, kitchen_id, reason, ${made} ${from}`,
-  );
+  };
+  yield* insert("comments", oldestFirst(drawn.comments()));
+  yield* insert("favorites", drawn.favorites());
+  yield* insert("blocks", drawn.blocks());
+  yield* insert("dates", oldestFirst(drawn.dates()));
+  yield* insert("reports", oldestFirst(drawn.reports()));
 });

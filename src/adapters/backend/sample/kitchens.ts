@@ -1,9 +1,18 @@
 import { faker } from "@faker-js/faker/locale/en";
+import * as Arr from "effect/Array";
+import * as Effect from "effect/Effect";
+import * as Iterable from "effect/Iterable";
+import { SqlClient } from "effect/sql/SqlClient";
+import { kitchenListDefinition } from "../../../domain/kitchen.ts";
 import { SOURCE_LANGUAGE } from "../../../domain/language.ts";
-import type { SampleLanguage } from "./sample-language.ts";
+import { searchText } from "../../../domain/matching.ts";
+import { ROLE_IDS } from "../../../domain/role.ts";
+import { insertAll, keysOf } from "./batches.ts";
 import { type Cuisine, CUISINES } from "./cuisines.ts";
 import { kitchenName, seedNames } from "./kitchen-names.ts";
+import { overTheYear } from "./over-the-year.ts";
 import { MARKS, pictureUrl, PLACES } from "./pictures.ts";
+import type { SampleLanguage } from "./sample-language.ts";
 
 interface Person {
   readonly key: string;
@@ -72,7 +81,7 @@ const logoOf = (): string | undefined =>
 /**
  * Kitchens that speak the language of their chefs, the first of them the first chef's; the same seed gives the same ones.
  */
-export const sampleKitchens = (count: number, { chefs, people, tribes }: SampleCrowd, seed: number) => {
+const sampleKitchens = (count: number, { chefs, people, tribes }: SampleCrowd, seed: number) => {
   seedNames(seed);
   const some = <A>(all: ReadonlyArray<A>): A | undefined =>
     all.length === 0 ? undefined : helpers.arrayElement(all);
@@ -95,3 +104,65 @@ export const sampleKitchens = (count: number, { chefs, people, tribes }: SampleC
     };
   });
 };
+
+/**
+ * Fills the empty tables of kitchens, their images and their votes, in the transaction that made the users, whose
+ * languages are in the order of their keys.
+ */
+export const seedKitchens = Effect.fnUntraced(function* (
+  seed: number,
+  count: number,
+  languages: ReadonlyArray<SampleLanguage>,
+) {
+  const sql = yield* SqlClient;
+  const keysOfUsers = yield* sql<{ key: string; role_id: number }>`
+    SELECT user_id::text AS key, role_id FROM users ORDER BY user_id`;
+  const users = keysOfUsers.map((user, place) => ({
+    ...user,
+    language: languages[place] ?? SOURCE_LANGUAGE,
+  }));
+  const tribes = yield* keysOf("tribes", "tribe_id");
+  const chefs = users.filter(({ role_id }) => role_id === ROLE_IDS.chef);
+
+  const kitchens = sampleKitchens(count, { people: users, chefs, tribes }, seed);
+  const madeAt = yield* overTheYear(kitchens.length);
+  yield* insertAll(
+    "kitchens",
+    Iterable.map(
+      kitchens,
+      ({ nombre, logo, description, location, capacity, banned, chef, tribe, votes, pictures }, place) => ({
+        nombre,
+        logo: logo ?? null,
+        description,
+        location,
+        capacity,
+        banned,
+        pictured: pictures.length > 0,
+        positivo: votes.filter(({ positive }) => positive).length,
+        negativo: votes.filter(({ positive }) => !positive).length,
+        chef_user_id: chef?.key ?? null,
+        tribe_id: tribe ?? null,
+        search_text: searchText(kitchenListDefinition.textsOf({ nombre, location })),
+        created_at: madeAt(place),
+      }),
+    ),
+  );
+
+  // The database numbers rows in the order in which they are inserted.
+  const numbered = Arr.zip(yield* keysOf("kitchens", "kitchen_id"), kitchens);
+  // Kitchens are told already; each picture would look again.
+  yield* sql`ALTER TABLE kitchen_images DISABLE TRIGGER kitchen_images_picture`;
+  yield* insertAll(
+    "kitchen_images",
+    Iterable.flatMap(numbered, ([kitchen_id, { pictures }]) =>
+      pictures.map(({ imageUrl, description }) => ({ kitchen_id, image_url: imageUrl, description })),
+    ),
+  );
+  yield* sql`ALTER TABLE kitchen_images ENABLE TRIGGER kitchen_images_picture`;
+  yield* insertAll(
+    "kitchen_votes",
+    Iterable.flatMap(numbered, ([kitchen_id, { votes }]) =>
+      votes.map(({ voter, positive }) => ({ user_id: voter.key, kitchen_id, positive })),
+    ),
+  );
+});
