@@ -1,9 +1,19 @@
+import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { UNTOUCHED, type Identities } from "../../adapters/backend/policy/identities.ts";
 import { emulatorOrigin } from "./address.ts";
-import { EmulatorUnavailable, unavailable } from "./unavailable.ts";
 import type { Identity } from "../settings/settings.ts";
+
+export class EmulatorUnavailable extends Data.TaggedError("EmulatorUnavailable")<{
+  readonly reason: string;
+}> {
+  override get message(): string {
+    return `The Auth emulator could not be started: ${this.reason}.`;
+  }
+}
+
+export const unavailable = (cause: unknown) => new EmulatorUnavailable({ reason: String(cause) });
 
 /** An account that can sign in with its password; the e-mail address counts as verified. */
 export interface EmulatorAccount {

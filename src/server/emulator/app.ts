@@ -8,15 +8,6 @@ const isFunction = (value: unknown): value is (...parameters: ReadonlyArray<unkn
   typeof value === "function";
 const isHandler = (value: unknown): value is Handler => typeof value === "function";
 
-/** Where firebase-tools keeps the emulator's server; it is no public door, so it may be gone in another version. */
-const serverModule = (): string | undefined => {
-  try {
-    return createRequire(import.meta.url).resolve(SERVER_MODULE);
-  } catch {
-    return undefined;
-  }
-};
-
 /**
  * Runs `create` while exegesis, which answers for the emulator's API, compiles the schema of an operation at its
  * first use. Compiling all of them beforehand takes 2.5 of 3 seconds and half of the memory.
@@ -37,21 +28,20 @@ const compilingOnDemand = async <A>(load: NodeJS.Require, create: () => Promise<
   }
 };
 
-/** Creates the emulator's request handler for a project. Rejects when firebase-tools does. */
-export type EmulatorApp = (projectId: string) => Promise<Handler>;
-
-/** The Auth emulator of firebase-tools inside this process, or undefined where firebase-tools offers no such thing. */
-export const emulatorApp = (): EmulatorApp | undefined => {
-  const path = serverModule();
-  if (path === undefined) return undefined;
+/**
+ * The request handler of firebase-tools' Auth emulator, for a project. The door it comes by is no public one: a version of
+ * firebase-tools without it rejects.
+ */
+export const emulatorApp = async (projectId: string): Promise<Handler> => {
+  const path = createRequire(import.meta.url).resolve(SERVER_MODULE);
   const load = createRequire(path);
   const server: unknown = load(path);
-  if (!Predicate.hasProperty(server, "createApp") || !isFunction(server.createApp)) return undefined;
+  if (!Predicate.hasProperty(server, "createApp") || !isFunction(server.createApp))
+    throw new TypeError("firebase-tools has no createApp");
   const createApp = server.createApp;
-  return (projectId) =>
-    compilingOnDemand(load, async () => {
-      const app: unknown = await createApp(projectId);
-      if (!isHandler(app)) throw new TypeError("createApp of firebase-tools gave no request handler");
-      return app;
-    });
+  return compilingOnDemand(load, async () => {
+    const app: unknown = await createApp(projectId);
+    if (!isHandler(app)) throw new TypeError("createApp of firebase-tools gave no request handler");
+    return app;
+  });
 };
