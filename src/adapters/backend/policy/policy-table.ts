@@ -34,33 +34,26 @@ export interface Noted {
 /** Who may call an operation, and what it changes, if any record: signing in changes none. */
 export type Policy = Access | { readonly access: Access; readonly changes: Noted };
 
-const USER: Noted = {
-  kind: "user",
-  table: "users",
-  key: "user_id",
-  kept: { nombre: "nombre", email: "email", role_id: "role", verified: "verified" },
-};
-const KITCHEN: Noted = {
-  kind: "kitchen",
-  table: "kitchens",
-  key: "kitchen_id",
-  kept: {
-    nombre: "nombre",
-    description: "description",
-    location: "location",
-    capacity: "capacity",
-    logo: "logo",
-    banned: "banned",
-    chef_user_id: "userChef",
-    tribe_id: "tribe",
-  },
-};
-const TRIBE: Noted = {
-  kind: "tribe",
-  table: "tribes",
-  key: "tribe_id",
-  kept: { name: "name", description: "description", leader_user_id: "leader" },
-};
+/** A kind of record that has a table of its own. */
+const ownTable = (kind: NotedKind, kept: Noted["kept"]): Noted => ({
+  kind,
+  table: `${kind}s`,
+  key: `${kind}_id`,
+  kept,
+});
+
+const USER = ownTable("user", { nombre: "nombre", email: "email", role_id: "role", verified: "verified" });
+const KITCHEN = ownTable("kitchen", {
+  nombre: "nombre",
+  description: "description",
+  location: "location",
+  capacity: "capacity",
+  logo: "logo",
+  banned: "banned",
+  chef_user_id: "userChef",
+  tribe_id: "tribe",
+});
+const TRIBE = ownTable("tribe", { name: "name", description: "description", leader_user_id: "leader" });
 const MEMBERSHIP: Noted = {
   kind: "tribe",
   table: "tribe_members",
@@ -75,10 +68,8 @@ const TRIBE_IMAGE: Noted = {
   kept: { image_url: "imageUrl", description: "description" },
 };
 const LOCATION: Noted = {
-  kind: "location",
-  table: "locations",
+  ...ownTable("location", { nombre: "nombre", lat: "lat", lng: "lng", kitchen_id: "kitchen" }),
   key: "ubicacion_id",
-  kept: { nombre: "nombre", lat: "lat", lng: "lng", kitchen_id: "kitchen" },
 };
 const VOTE: Noted = {
   kind: "vote",
@@ -86,43 +77,28 @@ const VOTE: Noted = {
   key: "kitchen_id",
   kept: { user_id: "user", positive: "positive" },
 };
-const FAVORITE: Noted = {
-  kind: "favorite",
-  table: "favorites",
-  key: "favorite_id",
-  kept: { user_id: "user", kitchen_id: "kitchen" },
-};
-const BLOCK: Noted = {
-  kind: "block",
-  table: "blocks",
-  key: "block_id",
-  kept: { user_id: "user", kitchen_id: "kitchen" },
-};
-const COMMENT: Noted = {
-  kind: "comment",
-  table: "comments",
-  key: "comment_id",
-  kept: { user_id: "user", kitchen_id: "kitchen", tribe_id: "tribe", text: "text" },
-};
+const FAVORITE = ownTable("favorite", { user_id: "user", kitchen_id: "kitchen" });
+const BLOCK = ownTable("block", { user_id: "user", kitchen_id: "kitchen" });
+const COMMENT = ownTable("comment", {
+  user_id: "user",
+  kitchen_id: "kitchen",
+  tribe_id: "tribe",
+  text: "text",
+});
 const DATE: Noted = {
-  kind: "date",
-  table: "dates",
+  ...ownTable("date", { source_user_id: "user", target_user_id: "target", kitchen_id: "kitchen" }),
   key: "dates_id",
-  kept: { source_user_id: "user", target_user_id: "target", kitchen_id: "kitchen" },
 };
 const REPORT: Noted = {
-  kind: "report",
-  table: "reports",
-  key: "report_id",
+  ...ownTable("report", { user_id: "user", kitchen_id: "kitchen", reason: "reason" }),
   also: { kind: "kitchen", key: "kitchen_id" },
-  kept: { user_id: "user", kitchen_id: "kitchen", reason: "reason" },
 };
-const NOTIFICATION: Noted = {
-  kind: "notification",
-  table: "notifications",
-  key: "notification_id",
-  kept: { user_id: "user", title: "title", message: "message", read: "read" },
-};
+const NOTIFICATION = ownTable("notification", {
+  user_id: "user",
+  title: "title",
+  message: "message",
+  read: "read",
+});
 const COPY: Noted = {
   kind: "notification",
   table: "notification_copies",
