@@ -5,8 +5,8 @@ import { cleanedReport, INCIDENT_TITLE } from "../../../domain/incident-report.t
 import type { NewNotification } from "../../../domain/notification.ts";
 import { permits } from "../../../domain/permission.ts";
 import type { Notifications } from "../../../domain/ports/notifications.ts";
-import { Forbidden, type RemoteFailure } from "../../../domain/remote-failure.ts";
-import type { User } from "../../../domain/user.ts";
+import { Forbidden } from "../../../domain/remote-failure.ts";
+import { CurrentUser } from "../../contract/access.ts";
 import { ownerOrAdmin } from "./ownership.ts";
 
 /** The messages of the system as somebody has them: what they write is by them, and what is read is so in their copies (D67). */
@@ -19,14 +19,12 @@ export class Messages extends Context.Service<
  * The message that somebody may send: to oneself, an admin to anybody, staff to everybody. Whoever is not staff tells the
  * team of an incident, without what nobody may learn from it, and tells everybody nothing else (D67).
  */
-export const allowedMessage = (
-  actor: User,
-  draft: NewNotification,
-): Effect.Effect<NewNotification, RemoteFailure> => {
-  if (draft.user !== undefined)
-    return Effect.as(ownerOrAdmin(actor, Effect.succeed(draft.user.userId)), draft);
-  if (permits(actor.role, "dashboard.read")) return Effect.succeed(draft);
-  return draft.title === INCIDENT_TITLE
-    ? Effect.succeed({ ...draft, message: cleanedReport(draft.message) })
-    : Effect.fail(Forbidden);
-};
+export const allowedMessage = Effect.fnUntraced(function* (draft: NewNotification) {
+  const { role } = yield* CurrentUser;
+  if (draft.user !== undefined) yield* ownerOrAdmin(Effect.succeed(draft.user.userId));
+  else if (!permits(role, "dashboard.read")) {
+    if (draft.title !== INCIDENT_TITLE) return yield* Effect.fail(Forbidden);
+    return { ...draft, message: cleanedReport(draft.message) };
+  }
+  return draft;
+});

@@ -2,37 +2,37 @@ import * as Effect from "effect/Effect";
 import type { Id } from "../../../domain/id.ts";
 import { Forbidden, ForbiddenBecause, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { isAdmin } from "../../../domain/role.ts";
-import type { User } from "../../../domain/user.ts";
+import { CurrentUser } from "../../contract/access.ts";
 import type { Operation } from "../../contract/operations.ts";
 import { mayCallForOthers } from "./access.ts";
 
-/**
- * Lets a record's owner or an admin go on. `owner` looks up whose it is; for everybody but an admin a foreign
- * record and a missing one answer alike.
- */
-export const ownerOrAdmin = (
-  actor: User,
-  owner: Effect.Effect<Id<"user"> | undefined, RemoteFailure>,
-): Effect.Effect<void, RemoteFailure> =>
-  isAdmin(actor.role)
-    ? Effect.void
-    : owner.pipe(
-        Effect.catchTag("NotFound", () => Effect.undefined),
-        Effect.flatMap((id) => (id === actor.userId ? Effect.void : Effect.fail(Forbidden))),
-      );
+// Each lets whoever asks go on, or fails with `Forbidden`.
 
-/** Lets whoever a call is about go on, and whoever holds the permission that the table of access names for others. */
-export const ownerOrPermitted = (
-  actor: User,
-  owner: Id<"user"> | undefined,
-  operation: Operation,
-): Effect.Effect<void, RemoteFailure> =>
-  actor.userId === owner || mayCallForOthers(actor.role, operation) ? Effect.void : Effect.fail(Forbidden);
+type Owner = Effect.Effect<Id<"user"> | undefined, RemoteFailure>;
+type Decision = Effect.Effect<void, RemoteFailure, CurrentUser>;
 
-/** Lets somebody go on with anybody's account but their own (D64). */
-export const notOwnAccount = (actor: User, id: Id<"user">): Effect.Effect<void, RemoteFailure> =>
-  id === actor.userId ? Effect.fail(ForbiddenBecause("Nobody may delete their own account")) : Effect.void;
+/** `owner` looks up whose a record is; a foreign record and a missing one answer alike. */
+const own = (owner: Owner): Decision =>
+  CurrentUser.use(({ userId }) =>
+    owner.pipe(
+      Effect.catchTag("NotFound", () => Effect.undefined),
+      Effect.flatMap((id) => (id === userId ? Effect.void : Effect.fail(Forbidden))),
+    ),
+  );
 
-/** Lets somebody go on with their own id only; any other, taken or not, answers alike. */
-export const ownIdOnly = (actor: User, id: Id<"user">): Effect.Effect<void, RemoteFailure> =>
-  id === actor.userId ? Effect.void : Effect.fail(Forbidden);
+/** A record's owner, or an admin. */
+export const ownerOrAdmin = (owner: Owner): Decision =>
+  CurrentUser.use(({ role }) => (isAdmin(role) ? Effect.void : own(owner)));
+
+/** Whom a call is about, and whoever holds the permission that the table of access names for others. */
+export const ownerOrPermitted = (operation: Operation, owner: Owner): Decision =>
+  CurrentUser.use(({ role }) => (mayCallForOthers(role, operation) ? Effect.void : own(owner)));
+
+/** Anybody's account but their own (D64). */
+export const notOwnAccount = (id: Id<"user">): Decision =>
+  CurrentUser.use(({ userId }) =>
+    id === userId ? Effect.fail(ForbiddenBecause("Nobody may delete their own account")) : Effect.void,
+  );
+
+/** Their own id only; any other, taken or not, answers alike. */
+export const ownIdOnly = (id: Id<"user">): Decision => own(Effect.succeed(id));

@@ -4,6 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient";
 import { Users } from "../../../domain/ports/users.ts";
 import { Unauthorized } from "../../../domain/remote-failure.ts";
 import { ROLE_IDS } from "../../../domain/role.ts";
+import { CurrentUser } from "../../contract/access.ts";
 import { ownerOrPermitted } from "../policy/ownership.ts";
 import { allowedEdit } from "../policy/user-editing.ts";
 import { UserEdits } from "../policy/user-edits.ts";
@@ -29,7 +30,9 @@ export const userEditsSql = Layer.effect(
           const actor = yield* users
             .byId(actorId)
             .pipe(Effect.catchTag("NotFound", () => Effect.fail(Unauthorized)));
-          yield* ownerOrPermitted(actor, sent.userId, "users.edit");
+          yield* ownerOrPermitted("users.edit", Effect.succeed(sent.userId)).pipe(
+            Effect.provideService(CurrentUser, actor),
+          );
           const current = yield* users.byId(sent.userId);
           return yield* users.edit(yield* allowedEdit(actor, current, sent));
         }).pipe(inTransaction(sql));

@@ -8,6 +8,7 @@ import {
   ownIdOnly,
 } from "../../../../src/adapters/backend/policy/ownership.ts";
 import { Forbidden, ForbiddenBecause, NotFound, Unreachable } from "../../../../src/domain/remote-failure.ts";
+import { CurrentUser } from "../../../../src/adapters/contract/access.ts";
 import type { RemoteFailure } from "../../../../src/domain/remote-failure.ts";
 import type { Id } from "../../../../src/domain/id.ts";
 import type { User } from "../../../../src/domain/user.ts";
@@ -25,45 +26,48 @@ const actorOf = (role: string | undefined): User => ({
 const OWN: Id<"user"> = id("7");
 const FOREIGN: Id<"user"> = id("8");
 
+const decided = (role: string | undefined, decision: Effect.Effect<void, RemoteFailure, CurrentUser>) =>
+  Effect.runSync(Effect.result(Effect.provideService(decision, CurrentUser, actorOf(role))));
+
 /** Who may go on; whoever may not is told that it is forbidden, whatever the reason. */
-const passing = (decide: (actor: User) => Effect.Effect<void, RemoteFailure>) =>
+const passing = (decision: Effect.Effect<void, RemoteFailure, CurrentUser>) =>
   ROLES.filter((role) => {
-    const result = Effect.runSync(Effect.result(decide(actorOf(role))));
+    const result = decided(role, decision);
     if (Result.isFailure(result)) expect(result.failure).toEqual(Forbidden);
     return Result.isSuccess(result);
   });
 
 describe("D13, D16: whose a record is", () => {
   test("its owner and an admin go on; a foreign record, one of nobody and a missing one answer alike", () => {
-    expect(passing((actor) => ownerOrAdmin(actor, Effect.succeed(OWN)))).toEqual(ROLES);
+    expect(passing(ownerOrAdmin(Effect.succeed(OWN)))).toEqual(ROLES);
     for (const owner of [Effect.succeed(FOREIGN), Effect.undefined, Effect.fail(NotFound("It is gone"))])
-      expect(passing((actor) => ownerOrAdmin(actor, owner))).toEqual(["admin"]);
+      expect(passing(ownerOrAdmin(owner))).toEqual(["admin"]);
   });
 
   test("an admin is not made to wait for the look-up, and its failure is told to whoever is", () => {
     const failing = Effect.fail(Unreachable);
-    expect(Effect.runSync(Effect.result(ownerOrAdmin(actorOf("admin"), failing)))).toEqual(Result.void);
-    expect(Effect.runSync(Effect.flip(ownerOrAdmin(actorOf("chef"), failing)))).toEqual(Unreachable);
+    expect(decided("admin", ownerOrAdmin(failing))).toEqual(Result.void);
+    expect(decided("chef", ownerOrAdmin(failing))).toEqual(Result.fail(Unreachable));
   });
 
   test("one reads of oneself; of others whoever holds the permission of the table", () => {
-    const of = (owner: Id<"user">) => (actor: User) => ownerOrPermitted(actor, owner, "blocks.ofUser");
+    const of = (owner: Id<"user"> | undefined) => ownerOrPermitted("blocks.ofUser", Effect.succeed(owner));
     expect(passing(of(OWN))).toEqual(ROLES);
     expect(passing(of(FOREIGN))).toEqual(["admin"]);
-    expect(passing((actor) => ownerOrPermitted(actor, undefined, "blocks.ofUser"))).toEqual(["admin"]);
+    expect(passing(of(undefined))).toEqual(["admin"]);
   });
 
   test("D64: nobody deletes their own account, whatever their role, and is told why", () => {
     for (const role of ROLES) {
-      expect(Effect.runSync(Effect.result(notOwnAccount(actorOf(role), FOREIGN)))).toEqual(Result.void);
-      expect(Effect.runSync(Effect.flip(notOwnAccount(actorOf(role), OWN)))).toEqual(
-        ForbiddenBecause("Nobody may delete their own account"),
+      expect(decided(role, notOwnAccount(FOREIGN))).toEqual(Result.void);
+      expect(decided(role, notOwnAccount(OWN))).toEqual(
+        Result.fail(ForbiddenBecause("Nobody may delete their own account")),
       );
     }
   });
 
   test("an own id only is nobody else's, not even for an admin", () => {
-    expect(passing((actor) => ownIdOnly(actor, OWN))).toEqual(ROLES);
-    expect(passing((actor) => ownIdOnly(actor, FOREIGN))).toEqual([]);
+    expect(passing(ownIdOnly(OWN))).toEqual(ROLES);
+    expect(passing(ownIdOnly(FOREIGN))).toEqual([]);
   });
 });

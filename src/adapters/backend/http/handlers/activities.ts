@@ -10,7 +10,7 @@ import { mayCallForOthers } from "../../policy/access.ts";
 import { ActivityLog } from "../../policy/activity-log.ts";
 import { Owners } from "../../policy/owners.ts";
 import { ownedIn, toldToOwner } from "../../policy/own-activity.ts";
-import { ownerOrAdmin } from "../../policy/ownership.ts";
+import { ownerOrAdmin, ownerOrPermitted } from "../../policy/ownership.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { servableWindow } from "../page-window.ts";
 import { counted } from "./collections.ts";
@@ -27,7 +27,7 @@ export const activitiesHandlers = group("activities", function* () {
     // Whoever may not know who did it may not ask by who did it either.
     if (record === undefined || filters["person"] !== undefined) return yield* Effect.fail(Forbidden);
     const owner = record.kind === "user" ? Effect.succeed(record.id) : owners.ofKitchen(record.id);
-    yield* ownerOrAdmin(yield* CurrentUser, owner);
+    yield* ownerOrAdmin(owner);
     const found = yield* log.page(range, filters, [record.kind]);
     return { ...found, items: found.items.map(toldToOwner) };
   });
@@ -47,9 +47,7 @@ export const activitiesHandlers = group("activities", function* () {
       }, withAnsweredFailures),
       liking: Effect.fnUntraced(function* ({ params: { id } }) {
         yield* ifOffered;
-        const actor = yield* CurrentUser;
-        if (!mayCallForOthers(actor.role, "activities.liking"))
-          yield* ownerOrAdmin(actor, owners.ofKitchen(id));
+        yield* ownerOrPermitted("activities.liking", owners.ofKitchen(id));
         return (yield* log.liking(id)) ?? (yield* Effect.fail(NotFound("Kitchen not found")));
       }, withAnsweredFailures),
     });

@@ -5,7 +5,7 @@ import { daysOf, DEFAULT_TIME_FRAME } from "../../../../domain/time-frame.ts";
 import { Analytics } from "../../../../domain/ports/analytics.ts";
 import { NotFound } from "../../../../domain/remote-failure.ts";
 import { group } from "../group.ts";
-import { asCaller, withAnsweredFailures } from "../answered-failure.ts";
+import { withAnsweredFailures } from "../answered-failure.ts";
 import { holdingToPlans } from "../../policy/held-to-plan.ts";
 import { ownIdOnly } from "../../policy/ownership.ts";
 import { detailing } from "./series.ts";
@@ -30,18 +30,16 @@ export const analyticsHandlers = group("analytics", function* () {
       popularKitchens: ({ query }) => withAnsweredFailures(popularKitchens(atMost(query.limit))),
       activeTribes: ({ query }) => withAnsweredFailures(activeTribes(atMost(query.limit))),
       ofCustomer: ({ params: { id }, query: { period = DEFAULT_TIME_FRAME } }) =>
-        asCaller((actor) =>
-          ownIdOnly(actor, id).pipe(
-            Effect.andThen(heldToPlan(id, historyOf(daysOf(period)))),
-            Effect.andThen(ofCustomer(id, period)),
-          ),
+        ownIdOnly(id).pipe(
+          Effect.andThen(heldToPlan(id, historyOf(daysOf(period)))),
+          Effect.andThen(ofCustomer(id, period)),
+          withAnsweredFailures,
         ),
       ofLocation: ({ params: { id, locationId }, query: { period = DEFAULT_TIME_FRAME, series } }) =>
-        asCaller((actor) =>
-          ownIdOnly(actor, id).pipe(
-            Effect.andThen(heldToPlan(id, historyOf(daysOf(period)), BY_LOCATION)),
-            Effect.andThen(ofLocation(id, locationId, period, detailOf(series))),
-          ),
+        ownIdOnly(id).pipe(
+          Effect.andThen(heldToPlan(id, historyOf(daysOf(period)), BY_LOCATION)),
+          Effect.andThen(ofLocation(id, locationId, period, detailOf(series))),
+          withAnsweredFailures,
         ),
     });
 });

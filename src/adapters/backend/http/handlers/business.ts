@@ -18,7 +18,7 @@ export const businessHandlers = group("business", function* () {
   const business = yield* Business;
   const detailOf = yield* detailing;
   const isWhole = yield* offers("fields");
-  const told = (asked: Effect.Effect<BusinessProfile, RemoteFailure>) =>
+  const told = <R>(asked: Effect.Effect<BusinessProfile, RemoteFailure, R>) =>
     Effect.map(withAnsweredFailures(asked), (profile) =>
       revised(isWhole ? profile : { ...profile, revision: undefined }),
     );
@@ -27,8 +27,7 @@ export const businessHandlers = group("business", function* () {
   return (handlers) =>
     handlers.handleAll({
       profile: () => CurrentUser.use(({ userId }) => told(profile(userId))),
-      profileOf: ({ params }) =>
-        CurrentUser.use((actor) => told(Effect.andThen(ownIdOnly(actor, params.id), profile(params.id)))),
+      profileOf: ({ params: { id } }) => told(Effect.andThen(ownIdOnly(id), profile(id))),
       edit: (asked) =>
         asCaller(({ userId }) => edit(userId, asOf(isWhole ? asked : { ...asked, headers: {} }))),
       metrics: () => asCaller(({ userId }) => metrics(userId, undefined)),

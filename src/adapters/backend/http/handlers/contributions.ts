@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect";
 import type { Id } from "../../../../domain/id.ts";
 import type { Contributions, KitchenMarks } from "../../../../domain/ports/contributions.ts";
-import { CurrentUser } from "../../../contract/access.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { ownerOrAdmin, ownerOrPermitted } from "../../policy/ownership.ts";
 import { type ById, countedHandlers, told } from "./collections.ts";
@@ -11,6 +10,10 @@ type Contributed = Marks | "comments" | "dates";
 
 interface Saving<A> {
   readonly payload: A;
+}
+
+interface ByUserAndKitchen {
+  readonly params: { readonly userId: Id<"user">; readonly kitchenId: Id<"kitchen"> };
 }
 
 /** What the handlers need to know of one kind of contribution. */
@@ -31,22 +34,23 @@ export const contributionHandlers = Effect.fnUntraced(function* <A extends New, 
   keyIn,
   ownerIn,
 }: Kind<A, Key, New, Contributions<A, Key, New>, Contributed>) {
-  const ownedBySender = (id: Key) =>
-    CurrentUser.use((actor) => ownerOrAdmin(actor, Effect.map(port.byId(id), ownerIn)));
+  const ownedBySender = (id: Key) => ownerOrAdmin(Effect.map(port.byId(id), ownerIn));
   return {
     ...(yield* countedHandlers(port)),
-    create: Effect.fnUntraced(function* ({ payload }: Saving<New>) {
-      yield* ownerOrAdmin(yield* CurrentUser, Effect.succeed(ownerIn(payload)));
-      return yield* port.create(payload);
-    }, withAnsweredFailures),
+    create: ({ payload }: Saving<New>) =>
+      withAnsweredFailures(
+        Effect.andThen(ownerOrAdmin(Effect.succeed(ownerIn(payload))), port.create(payload)),
+      ),
     edit: ({ payload }: Saving<A>) =>
       withAnsweredFailures(Effect.andThen(ownedBySender(keyIn(payload)), port.edit(payload))),
     remove: ({ params }: ById<Key>) =>
       withAnsweredFailures(Effect.andThen(ownedBySender(params.id), port.remove(params.id))),
-    ofUser: Effect.fnUntraced(function* ({ params }: ById<Id<"user">>) {
-      yield* ownerOrPermitted(yield* CurrentUser, params.id, `${name}.ofUser`);
-      return told(yield* port.ofUser(params.id));
-    }, withAnsweredFailures),
+    ofUser: ({ params: { id } }: ById<Id<"user">>) =>
+      ownerOrPermitted(`${name}.ofUser`, Effect.succeed(id)).pipe(
+        Effect.andThen(port.ofUser(id)),
+        withAnsweredFailures,
+        Effect.map(told),
+      ),
     ofKitchen: ({ params }: ById<Id<"kitchen">>) =>
       Effect.map(withAnsweredFailures(port.ofKitchen(params.id)), told),
   };
@@ -58,13 +62,12 @@ export const kitchenMarkHandlers = Effect.fnUntraced(function* <A extends New, K
 ) {
   return {
     ...(yield* contributionHandlers(kind)),
-    byUserAndKitchen: Effect.fnUntraced(function* ({
-      params,
-    }: {
-      readonly params: { readonly userId: Id<"user">; readonly kitchenId: Id<"kitchen"> };
-    }) {
-      yield* ownerOrPermitted(yield* CurrentUser, params.userId, `${kind.name}.byUserAndKitchen`);
-      return yield* kind.port.byUserAndKitchen(params.userId, params.kitchenId);
-    }, withAnsweredFailures),
+    byUserAndKitchen: ({ params: { userId, kitchenId } }: ByUserAndKitchen) =>
+      withAnsweredFailures(
+        Effect.andThen(
+          ownerOrPermitted(`${kind.name}.byUserAndKitchen`, Effect.succeed(userId)),
+          kind.port.byUserAndKitchen(userId, kitchenId),
+        ),
+      ),
   };
 });

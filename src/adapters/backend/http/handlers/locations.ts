@@ -3,7 +3,6 @@ import type { Id } from "../../../../domain/id.ts";
 import type { NewPlace } from "../../../../domain/place.ts";
 import { Locations } from "../../../../domain/ports/locations.ts";
 import { group } from "../group.ts";
-import { CurrentUser } from "../../../contract/access.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { Owners } from "../../policy/owners.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
@@ -14,9 +13,8 @@ export const locationsHandlers = group("locations", function* () {
   const owners = yield* Owners;
   const ownerOf = ({ kitchen }: Pick<NewPlace, "kitchen">) =>
     kitchen === undefined ? Effect.undefined : owners.ofKitchen(kitchen.kitchenId);
-  const mayHave = (location: NewPlace) => CurrentUser.use((actor) => ownerOrAdmin(actor, ownerOf(location)));
-  const mayChange = (id: Id<"location">) =>
-    CurrentUser.use((actor) => ownerOrAdmin(actor, Effect.flatMap(locations.byId(id), ownerOf)));
+  const mayHave = (location: NewPlace) => ownerOrAdmin(ownerOf(location));
+  const mayChange = (id: Id<"location">) => ownerOrAdmin(Effect.flatMap(locations.byId(id), ownerOf));
   return (handlers) =>
     handlers.handleAll({
       all: () => withAnsweredFailures(locations.all()),

@@ -22,16 +22,18 @@ export const notificationsHandlers = group("notifications", function* () {
       all: () => asCaller(({ userId }) => messages.of(userId).all()),
       page: ({ params: { first, max } }) =>
         asCaller(({ userId }) => messages.of(userId).page(servableWindow(first, max))),
-      ofUser: Effect.fnUntraced(function* ({ params }) {
-        const actor = yield* CurrentUser;
-        yield* ownerOrAdmin(actor, Effect.succeed(params.userId));
-        return yield* messages.of(actor.userId).ofUser(params.userId);
-      }, withAnsweredFailures),
+      ofUser: ({ params }) =>
+        asCaller(({ userId }) =>
+          Effect.andThen(
+            ownerOrAdmin(Effect.succeed(params.userId)),
+            messages.of(userId).ofUser(params.userId),
+          ),
+        ),
       create: Effect.fnUntraced(function* ({ payload }) {
-        const actor = yield* CurrentUser;
+        const { userId } = yield* CurrentUser;
         yield* forAddress(ofAddress.take);
-        yield* ofAccount.take(actor.userId);
-        return yield* messages.of(actor.userId).create(yield* allowedMessage(actor, payload));
+        yield* ofAccount.take(userId);
+        return yield* messages.of(userId).create(yield* allowedMessage(payload));
       }, withAnsweredFailures),
       markRead: Effect.fnUntraced(function* ({ params }) {
         const actor = yield* CurrentUser;

@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect";
 import { ProfileImages } from "../../../../domain/ports/profile-images.ts";
-import { CurrentUser } from "../../../contract/access.ts";
 import { group } from "../group.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { Owners } from "../../policy/owners.ts";
@@ -13,18 +12,16 @@ export const profileImagesHandlers = group("profileImages", function* () {
   const owners = yield* Owners;
   return (handlers) =>
     handlers.handleAll({
-      ofUser: Effect.fnUntraced(function* ({ params }) {
-        yield* ownerOrPermitted(yield* CurrentUser, params.id, "profileImages.ofUser");
-        return yield* images.ofUser(params.id);
-      }, withAnsweredFailures),
+      ofUser: ({ params: { id } }) =>
+        withAnsweredFailures(
+          Effect.andThen(ownerOrPermitted("profileImages.ofUser", Effect.succeed(id)), images.ofUser(id)),
+        ),
       upload: Effect.fnUntraced(function* ({ payload }) {
         const { userId, bytes } = yield* uploadedImageOfUser(payload);
-        yield* ownerOrAdmin(yield* CurrentUser, Effect.succeed(userId));
+        yield* ownerOrAdmin(Effect.succeed(userId));
         return yield* images.upload(userId, bytes);
       }, withAnsweredFailures),
-      remove: Effect.fnUntraced(function* ({ params }) {
-        yield* ownerOrAdmin(yield* CurrentUser, owners.ofProfileImage(params.id));
-        return yield* images.remove(params.id);
-      }, withAnsweredFailures),
+      remove: ({ params: { id } }) =>
+        withAnsweredFailures(Effect.andThen(ownerOrAdmin(owners.ofProfileImage(id)), images.remove(id))),
     });
 });

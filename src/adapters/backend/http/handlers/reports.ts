@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect";
 import { Reports } from "../../../../domain/ports/reports.ts";
 import { group } from "../group.ts";
-import { CurrentUser } from "../../../contract/access.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
 import { collectionHandlers } from "./collections.ts";
@@ -13,10 +12,9 @@ export const reportsHandlers = group("reports", function* () {
   return (handlers) =>
     handlers.handleAll({
       ...listed,
-      remove: Effect.fnUntraced(function* ({ params }) {
-        const owner = Effect.map(reports.byId(params.id), ({ reporter }) => reporter?.userId);
-        yield* ownerOrAdmin(yield* CurrentUser, owner);
-        yield* reports.remove(params.id);
-      }, withAnsweredFailures),
+      remove: ({ params: { id } }) => {
+        const owner = Effect.map(reports.byId(id), ({ reporter }) => reporter?.userId);
+        return withAnsweredFailures(Effect.andThen(ownerOrAdmin(owner), reports.remove(id)));
+      },
     });
 });

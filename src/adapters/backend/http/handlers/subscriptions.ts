@@ -12,9 +12,8 @@ export const subscriptionsHandlers = group("subscriptions", function* () {
       info: () => asCaller(({ userId }) => info(userId)),
       update: ({ payload }) => asCaller(({ userId }) => update(userId, payload.planId)),
       plans: () => withAnsweredFailures(plans()),
-      ofCustomer: ({ params: { id } }) =>
-        asCaller((actor) => Effect.andThen(ownIdOnly(actor, id), ofCustomer(id))),
+      ofCustomer: ({ params: { id } }) => withAnsweredFailures(Effect.andThen(ownIdOnly(id), ofCustomer(id))),
       updateOfCustomer: ({ params: { id }, payload: { planId } }) =>
-        asCaller((actor) => Effect.andThen(ownIdOnly(actor, id), updateOfCustomer(id, planId))),
+        withAnsweredFailures(Effect.andThen(ownIdOnly(id), updateOfCustomer(id, planId))),
     });
 });

@@ -1,12 +1,11 @@
 import * as Effect from "effect/Effect";
 import { TribeImages } from "../../../../domain/ports/tribe-images.ts";
 import { group } from "../group.ts";
-import { CurrentUser } from "../../../contract/access.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
 
 /** A tribe belongs to nobody, so its pictures are an admin's to change. */
-const admin = CurrentUser.use((actor) => ownerOrAdmin(actor, Effect.undefined));
+const admin = ownerOrAdmin(Effect.undefined);
 
 export const tribeImagesHandlers = group("tribeImages", function* () {
   const images = yield* TribeImages;

@@ -6,7 +6,7 @@ import { group } from "../group.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { ONLY_ONTO_HEADER } from "../../../contract/endpoints.ts";
 import type { Operation } from "../../../contract/operations.ts";
-import { asCaller, withAnsweredFailures } from "../answered-failure.ts";
+import { withAnsweredFailures } from "../answered-failure.ts";
 import { notOwnAccount, ownerOrPermitted } from "../../policy/ownership.ts";
 import { UserEdits } from "../../policy/user-edits.ts";
 import { asOf, searchedHandlers } from "./collections.ts";
@@ -21,7 +21,7 @@ export const usersHandlers = group("users", function* () {
   const searched = yield* searchedHandlers(users);
   /** Who may: the person themselves where that is offered, and whoever may with anybody. */
   const allowed = (id: Id<"user">, operation: Operation) =>
-    asCaller((actor) => ownerOrPermitted(actor, isOpenToOwner ? id : undefined, operation));
+    withAnsweredFailures(ownerOrPermitted(operation, Effect.succeed(isOpenToOwner ? id : undefined)));
   return (handlers) =>
     handlers.handleAll({
       ...searched,
@@ -41,8 +41,6 @@ export const usersHandlers = group("users", function* () {
           ),
         ),
       remove: ({ params: { id }, headers }) =>
-        asCaller((actor) =>
-          Effect.andThen(notOwnAccount(actor, id), users.remove(id, headers[ONLY_ONTO_HEADER])),
-        ),
+        withAnsweredFailures(Effect.andThen(notOwnAccount(id), users.remove(id, headers[ONLY_ONTO_HEADER]))),
     });
 });

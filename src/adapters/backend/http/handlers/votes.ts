@@ -1,15 +1,13 @@
 import * as Effect from "effect/Effect";
 import type { Id } from "../../../../domain/id.ts";
 import { Votes } from "../../../../domain/ports/votes.ts";
-import { CurrentUser } from "../../../contract/access.ts";
 import { group } from "../group.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
 import { told } from "./collections.ts";
 
 /** Goes on in one's own name; in anybody's as an admin. */
-const inTheNameOf = (userId: Id<"user">) =>
-  CurrentUser.use((actor) => ownerOrAdmin(actor, Effect.succeed(userId)));
+const inTheNameOf = (userId: Id<"user">) => ownerOrAdmin(Effect.succeed(userId));
 
 export const votesHandlers = group("votes", function* () {
   const votes = yield* Votes;
