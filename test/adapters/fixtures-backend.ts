@@ -8,7 +8,7 @@ import * as HttpServer from "effect/http/HttpServer";
 import type { SqlClient } from "effect/sql/SqlClient";
 import { app, BODY_LIMIT } from "../../src/adapters/backend/app.ts";
 import { ROUTER } from "../../src/adapters/backend/http/calls.ts";
-import type { Pulse } from "../../src/adapters/backend/database/pulse.ts";
+import type { Pulse } from "../../src/adapters/backend/database/server.ts";
 import { SANDBOX, type Listing } from "../../src/adapters/backend/google/listing.ts";
 import { identityTokens, type IdentityTokens } from "../../src/adapters/backend/tokens/identity-tokens.ts";
 import type { Capability } from "../../src/domain/capability.ts";

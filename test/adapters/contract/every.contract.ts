@@ -1,6 +1,6 @@
 import type * as Layer from "effect/Layer";
 import type { SqlClient } from "effect/sql/SqlClient";
-import type { Pulse } from "../../../src/adapters/backend/database/pulse.ts";
+import type { Pulse } from "../../../src/adapters/backend/database/server.ts";
 import { onServer } from "../backend/on-server.ts";
 import { ANYWHERE, ON_SERVER, type Place, seeded } from "../database-image.ts";
 import { seededWithRecords } from "../fixtures-records.ts";

@@ -7,8 +7,7 @@ import * as Migrator from "effect/sql/Migrator";
 import { SqlClient } from "effect/sql/SqlClient";
 import { directoryLock } from "./directory-lock.ts";
 import { embeddedClient, inDirectory, opened } from "./embedded.ts";
-import { Pulse } from "./pulse.ts";
-import { alone, CONNECTIONS, serving, working } from "./server.ts";
+import { alone, CONNECTIONS, Pulse, serving, working } from "./server.ts";
 import { reachedMigration } from "./tables.ts";
 
 /** Where the records are: a PostgreSQL server, an embedded one in a directory, or one in memory, opened here or before. */

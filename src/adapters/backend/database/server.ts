@@ -1,10 +1,10 @@
 import * as PgClient from "@effect/sql-pg/PgClient";
+import * as Context from "effect/Context";
 import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Redacted from "effect/Redacted";
 import { SqlClient } from "effect/sql/SqlClient";
-import { Pulse } from "./pulse.ts";
 
 /** What waits longer is given up: all below the ten seconds that a client waits. */
 export const PATIENCE = {
@@ -30,6 +30,9 @@ const PREPARING = 7_204_183;
 
 /** So many connections serve at once, where nobody says otherwise. */
 export const CONNECTIONS = 10;
+
+/** A connection that nothing else takes: whether the database answers is known while all others are busy. */
+export class Pulse extends Context.Service<Pulse, SqlClient>()("backend/Pulse") {}
 
 const pulse = (url: Redacted.Redacted) =>
   Layer.provide(

@@ -1,17 +1,7 @@
 import { type Faker } from "@faker-js/faker";
-import { faker as ar } from "@faker-js/faker/locale/ar";
-import { faker as en } from "@faker-js/faker/locale/en";
-import { faker as es } from "@faker-js/faker/locale/es";
-import { faker as fr } from "@faker-js/faker/locale/fr";
-import { faker as he } from "@faker-js/faker/locale/he";
-import { faker as id } from "@faker-js/faker/locale/id_ID";
-import { faker as ja } from "@faker-js/faker/locale/ja";
-import { faker as pt } from "@faker-js/faker/locale/pt_BR";
-import { faker as zh } from "@faker-js/faker/locale/zh_CN";
-import { faker as zhTw } from "@faker-js/faker/locale/zh_TW";
 import type { SampleLanguage } from "./sample-language.ts";
 import type { Role } from "../../../domain/role.ts";
-import { INDIAN_NAMES } from "./indian-names.ts";
+import { ar, en, es, fr, he, id, INDIAN_NAMES, ja, pt, zh, zhTw } from "./fakers.ts";
 import { PORTRAITS_IN, type Sex } from "./portraits.ts";
 
 export interface SamplePerson {

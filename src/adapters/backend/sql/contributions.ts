@@ -8,7 +8,7 @@ import type { Contributions, KitchenMarks } from "../../../domain/ports/contribu
 import type { Records } from "../../../domain/records.ts";
 import { NotFound, Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { listedSql, tableOf } from "./collection.ts";
-import { type Content, type Elsewhere, type Row, writing } from "./entity-rows.ts";
+import { type Elsewhere, type Row, writing } from "./entity-rows.ts";
 import { atKitchen, contributionList } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
 import { firstOr } from "./reads.ts";
@@ -47,7 +47,7 @@ export const contributionsSql = <A extends New, Id extends string, New>(
   const kept = tableOf(sql, table, `${table}.${keyColumn}`, stored.entity, stored.elsewhere);
   const { columns, itemOf } = kept;
   const columnsOf = writing(stored.draft, stored.elsewhere);
-  const contentOf = (draft: New): Effect.Effect<Content, RemoteFailure> => {
+  const contentOf = (draft: New): Effect.Effect<Row, RemoteFailure> => {
     const refusal = stored.refusalOf?.(draft);
     if (refusal !== undefined) return Effect.fail(refusal);
     const texts = stored.textsOf?.(draft);

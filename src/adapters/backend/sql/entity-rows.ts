@@ -7,9 +7,8 @@ import { Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { refusalOf } from "../../../domain/rules.ts";
 import { keyOf, storable } from "./rows.ts";
 
+/** A record of the database, by column. */
 export type Row = Readonly<Record<string, unknown>>;
-/** What is written of a record, by column. */
-export type Content = Readonly<Record<string, unknown>>;
 
 /** A field of an entity, and the column or the fields that hold its value; `path` is its name from the outside. */
 interface Place {
@@ -84,7 +83,7 @@ export const writing = <A, I>(entity: Schema.Codec<A, I>, elsewhere: Elsewhere =
   const type = Schema.toType(entity);
   const places = leavesOf(placesIn(type.ast));
   const decode = Schema.decodeEffect(type);
-  return Effect.fnUntraced(function* (record: A): Effect.fn.Return<Content, RemoteFailure> {
+  return Effect.fnUntraced(function* (record: A): Effect.fn.Return<Row, RemoteFailure> {
     yield* Effect.mapError(decode(record), ({ issue }) => refusalOf(issue) ?? Refused("It cannot be saved"));
     const row = places.map((place) => {
       const value = valueIn(record, place.path);

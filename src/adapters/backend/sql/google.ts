@@ -13,10 +13,9 @@ import { reading } from "./entity-rows.ts";
 import { listingAccess } from "./google-access.ts";
 import { connectionOf } from "./google-rows.ts";
 import { isoTime } from "./instants.ts";
-import { lockForShare } from "./lock-for-share.ts";
 import { firstOr, recordsBy } from "./reads.ts";
 import { isStorable, keyOf } from "./rows.ts";
-import { inTransaction } from "./transaction.ts";
+import { inTransaction, lockForShare } from "./transaction.ts";
 
 /** How many connections somebody can have begun at once; the oldest give way. */
 const OPEN_STATES = 10;

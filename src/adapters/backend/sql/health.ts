@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { Health } from "../../../domain/ports/health.ts";
-import { Pulse } from "../database/pulse.ts";
+import { Pulse } from "../database/server.ts";
 
 /** `Health` over SQL: up when the database answers. */
 export const healthSql = Layer.effect(

@@ -17,8 +17,7 @@ import { kitchenColumns, kitchensTable } from "./kitchen-rows.ts";
 import { References } from "./references.ts";
 import { revisionsSql } from "./revisions.ts";
 import { idOf, keyOf } from "./rows.ts";
-import { lockForShare } from "./lock-for-share.ts";
-import { inTransaction } from "./transaction.ts";
+import { inTransaction, lockForShare } from "./transaction.ts";
 
 /** `Kitchens` over SQL. `positivo` and `negativo` belong to the votes and are never written here. */
 export const kitchensSql = Layer.effect(

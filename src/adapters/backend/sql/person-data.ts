@@ -6,10 +6,11 @@ import type { Id } from "../../../domain/id.ts";
 import { Users } from "../../../domain/ports/users.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { NOTED_CHANGES } from "../policy/noted-changes.ts";
+import type { Row } from "./entity-rows.ts";
 import { keyOf } from "./rows.ts";
 import { usersSql } from "./users.ts";
 
-type Rows = ReadonlyArray<Readonly<Record<string, unknown>>>;
+type Rows = ReadonlyArray<Row>;
 
 /** Everything that is kept of one person, by table. */
 export type PersonData = Readonly<Record<string, Rows>>;
@@ -76,7 +77,7 @@ const gathered = Effect.fnUntraced(function* (
   const followed = (yield* references).filter(isFollowed);
   const found = new Map<string, Rows>();
   const rowsWith = (table: string, column: string, values: ReadonlyArray<string>) =>
-    sql<{ row: Readonly<Record<string, unknown>> }>`
+    sql<{ row: Row }>`
       SELECT to_jsonb(t) AS row FROM ${sql(table)} t WHERE ${sql(column)}::text = ANY(${values}::text[])`.pipe(
       Effect.map((rows) => rows.map(({ row }) => row)),
     );
@@ -115,7 +116,7 @@ export const personData = Effect.fnUntraced(function* (userId: Id<"user">) {
     userId,
     ({ owner, column }) => !SECRET.has(owner) && !(owner === "notification_copies" && column !== "user_id"),
   );
-  const noted = yield* sql<{ row: Readonly<Record<string, unknown>> }>`
+  const noted = yield* sql<{ row: Row }>`
     SELECT to_jsonb(t) AS row FROM activity t
     WHERE person_id = ${keyOf(userId)} OR records && ${yield* ownRecords(userId)}::text[] OR ${noteOf(sql, userId)}
     ORDER BY activity_id`;

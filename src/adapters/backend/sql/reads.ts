@@ -2,12 +2,11 @@ import * as Effect from "effect/Effect";
 import type { SqlError } from "effect/sql/SqlError";
 import { readable, type Records } from "../../../domain/records.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
-import type { Row } from "./entity-rows.ts";
 
 /** All that a statement reads, as records. */
 export const recordsBy =
-  <A>(itemOf: (row: Row) => A) =>
-  (rows: Effect.Effect<ReadonlyArray<Row>, SqlError>): Effect.Effect<Records<A>> =>
+  <R, A>(itemOf: (row: R) => A) =>
+  (rows: Effect.Effect<ReadonlyArray<R>, SqlError>): Effect.Effect<Records<A>> =>
     rows.pipe(
       Effect.orDie,
       Effect.map((all) => readable(all.map(itemOf))),

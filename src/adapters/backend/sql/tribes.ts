@@ -10,13 +10,12 @@ import { ofMembership, ofPresence, ofReference } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
 import { CREATION_DATE } from "./instants.ts";
 import { writing } from "./entity-rows.ts";
-import { lockForShare } from "./lock-for-share.ts";
 import { pictureOfTribe, References } from "./references.ts";
 import { revisionsSql } from "./revisions.ts";
 import { firstOr, recordsBy } from "./reads.ts";
 import { keyOf } from "./rows.ts";
 import { savingSql } from "./saving.ts";
-import { inTransaction } from "./transaction.ts";
+import { inTransaction, lockForShare } from "./transaction.ts";
 import { usersTable } from "./user-rows.ts";
 
 const LEADER = { "leader.userId": "leader_user_id" };

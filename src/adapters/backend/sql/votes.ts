@@ -10,8 +10,7 @@ import { reading, writing } from "./entity-rows.ts";
 import { References } from "./references.ts";
 import { firstOr, recordsBy } from "./reads.ts";
 import { keyOf } from "./rows.ts";
-import { lockForShare } from "./lock-for-share.ts";
-import { inTransaction } from "./transaction.ts";
+import { inTransaction, lockForShare } from "./transaction.ts";
 import { recount } from "./vote-counts.ts";
 
 const columnsOf = writing(NewKitchenVote);

@@ -3,7 +3,7 @@ import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
 import * as TestClock from "effect/testing/TestClock";
-import { remembering } from "../../../../src/adapters/backend/http/remembering.ts";
+import { remembering } from "../../../../src/adapters/backend/http/bearers.ts";
 import { idOf } from "../../../../src/adapters/backend/sql/rows.ts";
 import type { User } from "../../../../src/domain/user.ts";
 

@@ -8,7 +8,7 @@ import { group } from "../group.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { holdingToPlans } from "../../policy/held-to-plan.ts";
 import { ownIdOnly } from "../../policy/ownership.ts";
-import { detailing } from "./series.ts";
+import { detailing } from "./offered.ts";
 import { servableWindow } from "../page-window.ts";
 
 const atMost = (limit: number | undefined): number => servableWindow(0, limit ?? ANALYTICS_LIMIT).max;

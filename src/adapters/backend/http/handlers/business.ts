@@ -9,7 +9,7 @@ import { CurrentUser } from "../../../contract/access.ts";
 import { group } from "../group.ts";
 import { asCaller, withAnsweredFailures } from "../answered-failure.ts";
 import { asOf, revised } from "./collections.ts";
-import { detailing } from "./series.ts";
+import { detailing } from "./offered.ts";
 import { holdingToPlans } from "../../policy/held-to-plan.ts";
 import { ownIdOnly } from "../../policy/ownership.ts";
 
