@@ -12,7 +12,7 @@ import { isStorable, storable } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 import { searchText } from "../../../domain/matching.ts";
 import { userListDefinition } from "../../../domain/user.ts";
-import { usersTable } from "./user-rows.ts";
+import { usersTable } from "./users.ts";
 
 export const accountsSql = Layer.effect(
   Accounts,

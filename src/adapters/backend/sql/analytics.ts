@@ -7,7 +7,7 @@ import { readable } from "../../../domain/records.ts";
 import { Forbidden, NotFound, Refused } from "../../../domain/remote-failure.ts";
 import { takings } from "./business-days.ts";
 import { sinceDay, throughDay } from "./instants.ts";
-import { kitchensTable } from "./kitchen-rows.ts";
+import { kitchensTable } from "./kitchens.ts";
 import { References } from "./references.ts";
 import { firstBy, firstOr, recordsBy } from "./reads.ts";
 import { keyOf } from "./rows.ts";

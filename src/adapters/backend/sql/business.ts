@@ -9,7 +9,7 @@ import { Forbidden, NotFound, Refused, type RemoteFailure } from "../../../domai
 import { CODE_REFUSED, ListingService, type ConsentSecrets } from "../google/listing-service.ts";
 import { sealingTokens } from "../tokens/sealed-tokens.ts";
 import { takings } from "./business-days.ts";
-import { connectionOf, keepingConnection } from "./google-rows.ts";
+import { connectionOf, keepingConnection } from "./google-access.ts";
 import { reading, writing } from "./entity-rows.ts";
 import { revisionsSql } from "./revisions.ts";
 import { firstOr } from "./reads.ts";

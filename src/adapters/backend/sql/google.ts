@@ -10,8 +10,7 @@ import { ListingService, type ListedLocation } from "../google/listing-service.t
 import { WAITING, within } from "../google/waiting.ts";
 import { sealingTokens } from "../tokens/sealed-tokens.ts";
 import { reading } from "./entity-rows.ts";
-import { listingAccess } from "./google-access.ts";
-import { connectionOf } from "./google-rows.ts";
+import { connectionOf, listingAccess } from "./google-access.ts";
 import { isoTime } from "./instants.ts";
 import { firstOr, recordsBy } from "./reads.ts";
 import { isStorable, keyOf } from "./rows.ts";

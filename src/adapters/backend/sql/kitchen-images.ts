@@ -6,7 +6,7 @@ import { KitchenImages } from "../../../domain/ports/kitchen-images.ts";
 import { readable } from "../../../domain/records.ts";
 import { collectionSql } from "./collection.ts";
 import { reading } from "./entity-rows.ts";
-import { kitchensTable } from "./kitchen-rows.ts";
+import { kitchensTable } from "./kitchens.ts";
 import { References } from "./references.ts";
 import { keyOf } from "./rows.ts";
 

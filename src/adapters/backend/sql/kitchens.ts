@@ -1,23 +1,56 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import * as Schema from "effect/Schema";
 import { SqlClient } from "effect/sql/SqlClient";
+import { maybeUser } from "../../../domain/fields.ts";
 import {
-  type Kitchen,
+  Kitchen,
   kitchenForm,
   kitchenListDefinition,
   knownChef,
-  type NewKitchen,
+  NewKitchen,
 } from "../../../domain/kitchen.ts";
 import { searchText } from "../../../domain/matching.ts";
 import { tidyName } from "../../../domain/person-name.ts";
 import { Kitchens } from "../../../domain/ports/kitchens.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
-import { searchedSql } from "./collection.ts";
-import { kitchenColumns, kitchensTable } from "./kitchen-rows.ts";
+import { searchedSql, type Table, tableOf } from "./collection.ts";
+import { writing } from "./entity-rows.ts";
+import { CREATION_DATE } from "./instants.ts";
+import { ofFlag, ofPresence, ofReference } from "./list-filters.ts";
+import type { Listed } from "./listing.ts";
 import { References } from "./references.ts";
 import { revisionsSql } from "./revisions.ts";
 import { idOf, keyOf } from "./rows.ts";
 import { inTransaction, lockForShare } from "./transaction.ts";
+
+/** Here, a chef is always somebody known. */
+const StoredKitchen = Schema.Struct({ ...Kitchen.fields, userChef: maybeUser.read });
+
+const CHEF = { "userChef.userId": "chef_user_id" };
+
+export const kitchensTable = (sql: SqlClient, named: References): Table<Kitchen> & Listed => {
+  return {
+    ...tableOf(sql, "kitchens", "k.kitchen_id", StoredKitchen, {
+      ...CHEF,
+      ...named.user("userChef", "k.chef_user_id"),
+      ...named.tribe("tribe", "k.tribe_id"),
+      creationDate: named.optional(CREATION_DATE),
+    }),
+    missing: "Kitchen not found",
+    cells: 16,
+    filters: {
+      status: (status) => ofFlag(0)(String(status === "banned")),
+      chef: ofReference(sql, "chef_user_id", 1),
+      tribe: ofReference(sql, "tribe_id", 2),
+      pictures: ofPresence(3),
+    },
+    maybe: ["description", "location", "capacity", "chef", "tribe"],
+    inTurn: "time",
+  };
+};
+
+const kitchenColumns = writing(NewKitchen, CHEF);
 
 /** `Kitchens` over SQL. `positivo` and `negativo` belong to the votes and are never written here. */
 export const kitchensSql = Layer.effect(

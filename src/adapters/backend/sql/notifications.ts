@@ -1,10 +1,14 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
+import type { Fragment } from "effect/sql/Statement";
 import type { Id } from "../../../domain/id.ts";
+import { INCIDENT_TITLE } from "../../../domain/incident-report.ts";
 import { NewNotification, SystemNotification } from "../../../domain/notification.ts";
+import { rolesWith } from "../../../domain/permission.ts";
 import type { Records } from "../../../domain/records.ts";
 import { NotFound } from "../../../domain/remote-failure.ts";
+import { ROLE_IDS } from "../../../domain/role.ts";
 import { Messages } from "../policy/messages.ts";
 import { listedSql, tableOf } from "./collection.ts";
 import { writing } from "./entity-rows.ts";
@@ -14,7 +18,14 @@ import { References } from "./references.ts";
 import { keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 import { refusing, savingSql } from "./saving.ts";
-import { toldTo } from "./told.ts";
+
+/** Whoever may read all messages is told of incidents. */
+const TOLD_OF_INCIDENTS = rolesWith("dashboard.read").map((role) => ROLE_IDS[role]);
+
+/** Whether somebody is told of a message `m`: it is theirs, or for everybody and no incident that is for staff. */
+export const toldTo = (sql: SqlClient, id: Id<"user">): Fragment => sql`
+  (m.user_id = ${keyOf(id)} OR m.user_id IS NULL AND (m.title <> ${INCIDENT_TITLE} OR EXISTS (
+    SELECT 1 FROM users u WHERE u.user_id = ${keyOf(id)} AND ${sql.in("u.role_id", TOLD_OF_INCIDENTS)})))`;
 
 const columnsOf = writing(NewNotification);
 

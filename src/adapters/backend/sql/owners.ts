@@ -3,11 +3,11 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { Owners } from "../policy/owners.ts";
 import { collectionSql } from "./collection.ts";
-import { kitchensTable } from "./kitchen-rows.ts";
+import { kitchensTable } from "./kitchens.ts";
 import { firstBy, isAny } from "./reads.ts";
 import { References } from "./references.ts";
 import { idOf, keyOf } from "./rows.ts";
-import { toldTo } from "./told.ts";
+import { toldTo } from "./notifications.ts";
 
 export const ownersSql = Layer.effect(
   Owners,

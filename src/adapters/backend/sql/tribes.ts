@@ -16,7 +16,7 @@ import { firstOr, recordsBy } from "./reads.ts";
 import { keyOf } from "./rows.ts";
 import { savingSql } from "./saving.ts";
 import { inTransaction, lockForShare } from "./transaction.ts";
-import { usersTable } from "./user-rows.ts";
+import { usersTable } from "./users.ts";
 
 const LEADER = { "leader.userId": "leader_user_id" };
 

@@ -8,17 +8,40 @@ import { tidyName } from "../../../domain/person-name.ts";
 import { Users } from "../../../domain/ports/users.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { isAdmin, isRole, ROLE_IDS } from "../../../domain/role.ts";
-import { type User, userListDefinition, WrittenUser } from "../../../domain/user.ts";
+import { User, userListDefinition, WrittenUser } from "../../../domain/user.ts";
 import { Identities } from "../policy/identities.ts";
-import { searchedSql } from "./collection.ts";
+import { searchedSql, type Table, tableOf } from "./collection.ts";
 import { departedSql } from "./departed.ts";
 import { writing } from "./entity-rows.ts";
-import { References } from "./references.ts";
+import { CREATION_DATE } from "./instants.ts";
+import { ofFlag, ofMembership } from "./list-filters.ts";
+import type { Listed } from "./listing.ts";
+import { pictureOfUser, References } from "./references.ts";
 import { revisionsSql } from "./revisions.ts";
 import { keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
-import { usersTable } from "./user-rows.ts";
 import { countingWithout } from "./vote-counts.ts";
+
+export const usersTable = (sql: SqlClient, named: References): Table<User> & Listed => {
+  const users = tableOf(sql, "users", "u.user_id", User, {
+    "profile.imageUrl": pictureOfUser("u.user_id"),
+    role: "r.name",
+    creationDate: named.optional(CREATION_DATE),
+  });
+  return {
+    ...users,
+    select: sql`${users.select} JOIN roles r USING (role_id)`,
+    missing: "User not found",
+    cells: 8,
+    filters: {
+      role: (role) => ({ passes: (cell) => isRole(role) && cell >> 1 === ROLE_IDS[role] - 1 }),
+      verified: ofFlag(0),
+      tribe: ofMembership(sql, "user_id", "tribe_id"),
+    },
+    maybe: [],
+    inTurn: "time",
+  };
+};
 
 const LAST_ADMIN = "The last admin cannot be demoted or deleted";
 const TAKEN = "The e-mail address is already in use";

@@ -11,6 +11,7 @@ import type {
 } from "../../../../domain/ports/collection.ts";
 import { offers } from "../../../../domain/ports/capabilities.ts";
 import type { Found, Records } from "../../../../domain/records.ts";
+import type { RemoteFailure } from "../../../../domain/remote-failure.ts";
 import type { Revised } from "../../../../domain/revision.ts";
 import {
   AT_LEAST_HEADER,
@@ -62,6 +63,10 @@ export const told = <A>({ items }: Records<A>, headers: Input = {}): HttpServerR
 export const counted = <A>({ total, atLeast, ...found }: Found<A>): HttpServerResponse =>
   told(found, { [TOTAL_HEADER]: total?.toString(), [AT_LEAST_HEADER]: atLeast?.toString() });
 
+/** What a call that asks for records answers. */
+export const allTold = <A, R>(records: Effect.Effect<Records<A>, RemoteFailure, R>) =>
+  Effect.map(withAnsweredFailures(records), (found) => told(found));
+
 /** A record, and which state it is in where that is told. */
 export const revised = <A extends Revised>({ revision, ...body }: A) =>
   withHeaders({ body, headers: { [REVISION_HEADER]: revision } });
@@ -81,7 +86,7 @@ export const collectionHandlers = Effect.fnUntraced(function* <A, Id>(records: C
       ? records.list(range, arrangementOf(query))
       : Effect.map(records.page(range), (page) => ({ ...page, total: undefined }));
   return {
-    all: () => Effect.map(withAnsweredFailures(records.all()), told),
+    all: () => allTold(records.all()),
     page: ({ params: { first, max }, query }: InWindow & Arranged) =>
       Effect.map(withAnsweredFailures(inWindow(servableWindow(first, max), query)), counted),
     byId: ({ params }: ById<Id>) => withAnsweredFailures(records.byId(params.id)),

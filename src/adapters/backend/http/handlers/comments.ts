@@ -1,10 +1,9 @@
 import * as Effect from "effect/Effect";
 import { Comments } from "../../../../domain/ports/comments.ts";
 import { group } from "../group.ts";
-import { withAnsweredFailures } from "../answered-failure.ts";
 import { Owners } from "../../policy/owners.ts";
 import { ownerOrPermitted } from "../../policy/ownership.ts";
-import { told } from "./collections.ts";
+import { allTold } from "./collections.ts";
 import { contributionHandlers } from "./contributions.ts";
 
 export const commentsHandlers = group("comments", function* () {
@@ -23,9 +22,8 @@ export const commentsHandlers = group("comments", function* () {
       ofKitchen: ({ params: { id } }) =>
         ownerOrPermitted("comments.ofKitchen", owners.ofKitchen(id)).pipe(
           Effect.andThen(comments.ofKitchen(id)),
-          withAnsweredFailures,
-          Effect.map(told),
+          allTold,
         ),
-      ofTribe: ({ params }) => Effect.map(withAnsweredFailures(comments.ofTribe(params.id)), told),
+      ofTribe: ({ params }) => allTold(comments.ofTribe(params.id)),
     });
 });

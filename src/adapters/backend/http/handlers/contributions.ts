@@ -3,7 +3,7 @@ import type { Id } from "../../../../domain/id.ts";
 import type { Contributions, KitchenMarks } from "../../../../domain/ports/contributions.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { ownerOrAdmin, ownerOrPermitted } from "../../policy/ownership.ts";
-import { type ById, countedHandlers, told } from "./collections.ts";
+import { allTold, type ById, countedHandlers } from "./collections.ts";
 
 type Marks = "favorites" | "blocks";
 type Contributed = Marks | "comments" | "dates";
@@ -46,13 +46,8 @@ export const contributionHandlers = Effect.fnUntraced(function* <A extends New, 
     remove: ({ params }: ById<Key>) =>
       withAnsweredFailures(Effect.andThen(ownedBySender(params.id), port.remove(params.id))),
     ofUser: ({ params: { id } }: ById<Id<"user">>) =>
-      ownerOrPermitted(`${name}.ofUser`, Effect.succeed(id)).pipe(
-        Effect.andThen(port.ofUser(id)),
-        withAnsweredFailures,
-        Effect.map(told),
-      ),
-    ofKitchen: ({ params }: ById<Id<"kitchen">>) =>
-      Effect.map(withAnsweredFailures(port.ofKitchen(params.id)), told),
+      ownerOrPermitted(`${name}.ofUser`, Effect.succeed(id)).pipe(Effect.andThen(port.ofUser(id)), allTold),
+    ofKitchen: ({ params }: ById<Id<"kitchen">>) => allTold(port.ofKitchen(params.id)),
   };
 });
 

@@ -1,8 +1,6 @@
-import * as Effect from "effect/Effect";
 import { Dates } from "../../../../domain/ports/dates.ts";
 import { group } from "../group.ts";
-import { withAnsweredFailures } from "../answered-failure.ts";
-import { told } from "./collections.ts";
+import { allTold } from "./collections.ts";
 import { contributionHandlers } from "./contributions.ts";
 
 export const datesHandlers = group("dates", function* () {
@@ -16,7 +14,6 @@ export const datesHandlers = group("dates", function* () {
   return (handlers) =>
     handlers.handleAll({
       ...contributed,
-      range: ({ query }) =>
-        Effect.map(withAnsweredFailures(dates.range(query.startDate, query.endDate)), told),
+      range: ({ query }) => allTold(dates.range(query.startDate, query.endDate)),
     });
 });

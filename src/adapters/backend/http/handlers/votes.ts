@@ -4,7 +4,7 @@ import { Votes } from "../../../../domain/ports/votes.ts";
 import { group } from "../group.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { ownerOrAdmin } from "../../policy/ownership.ts";
-import { told } from "./collections.ts";
+import { allTold } from "./collections.ts";
 
 /** Goes on in one's own name; in anybody's as an admin. */
 const inTheNameOf = (userId: Id<"user">) => ownerOrAdmin(Effect.succeed(userId));
@@ -13,12 +13,8 @@ export const votesHandlers = group("votes", function* () {
   const votes = yield* Votes;
   return (handlers) =>
     handlers.handleAll({
-      ofKitchen: ({ params }) => Effect.map(withAnsweredFailures(votes.ofKitchen(params.id)), told),
-      ofUser: ({ params }) =>
-        Effect.map(
-          withAnsweredFailures(Effect.andThen(inTheNameOf(params.id), votes.ofUser(params.id))),
-          told,
-        ),
+      ofKitchen: ({ params }) => allTold(votes.ofKitchen(params.id)),
+      ofUser: ({ params }) => allTold(Effect.andThen(inTheNameOf(params.id), votes.ofUser(params.id))),
       vote: ({ payload }) =>
         withAnsweredFailures(Effect.andThen(inTheNameOf(payload.user.userId), votes.vote(payload))),
       withdraw: ({ params }) =>
