@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { PROJECT_ROOT } from "./fixture-tree.ts";
@@ -49,5 +49,25 @@ describe("paths and scripts that documents name", () => {
       "src/no/such.ts",
       "nothing",
     ]);
+  });
+});
+
+describe("decisions that sources, tests and documents name", () => {
+  const ROW = /^- \*\*(?<code>[DP]\d+) /gmu;
+  const read = (file: string) => readFileSync(join(PROJECT_ROOT, file), "utf8");
+  const rows = [...read("docs/decisions.md").matchAll(ROW)].map(([, code = ""]) => code);
+
+  test("have one row each", () => {
+    expect(rows.length).toBeGreaterThan(100);
+    expect(new Set(rows).size).toBe(rows.length);
+  });
+
+  test("are there", () => {
+    const files = globSync("{src,test}/**/*.{ts,tsx}", { cwd: PROJECT_ROOT });
+    const named = [...files, ...DOCUMENTS].flatMap((file) =>
+      [...read(file).matchAll(/\b[DP]\d{1,2}\b/gu)].map(([code]) => ({ file, code })),
+    );
+    expect(named.length).toBeGreaterThan(1_000);
+    expect(named.filter(({ code }) => !rows.includes(code))).toEqual([]);
   });
 });
