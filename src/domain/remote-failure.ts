@@ -1,6 +1,6 @@
 /**
  * Why a call to the product's backend gave no usable answer. HTTP numbers are known to the contract only;
- * everything inwards speaks of these facts (spec §8).
+ * everything inwards speaks of these facts (§8).
  */
 export type RemoteFailure =
   | { readonly _tag: "Unreachable" }

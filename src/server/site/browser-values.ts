@@ -2,9 +2,9 @@ import { emulatorOrigin } from "../emulator/address.ts";
 import type { Settings } from "../settings/settings.ts";
 
 /**
- * What the browser's bundle learns of the settings, as `import.meta.env.*`: the real Firebase project, or the origin of
- * the Auth emulator, who runs the service, whom to write to, and whether staff
- * moderates. Values that do not apply are undefined.
+ * What the browser's bundle learns of the settings, as `import.meta.env.*`: the real Firebase project and how generated
+ * passwords end there, or the origin of the Auth emulator; who runs the service, whom to write to, and whether staff
+ * moderate. Values that do not apply are undefined.
  */
 export const browserValues = ({
   identity,
