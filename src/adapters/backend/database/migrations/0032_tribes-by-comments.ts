@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient";
 
 /**
  * The database itself counts the comments on a tribe, as it does its members: whoever writes, tribes in their order. A comment
- * never moves to another tribe.
+ * that an edit moves to another tribe is counted by 0039.
  */
 export default Effect.gen(function* () {
   const sql = yield* SqlClient;
