@@ -71,3 +71,18 @@ describe("decisions that sources, tests and documents name", () => {
     expect(named.filter(({ code }) => !rows.includes(code))).toEqual([]);
   });
 });
+
+test("the settings that are read are those of the README's table", () => {
+  const readHere = globSync("src/server/settings/*.ts", { cwd: PROJECT_ROOT }).flatMap((file) =>
+    [...readFileSync(join(PROJECT_ROOT, file), "utf8").matchAll(/\bread\(\s*"([A-Z_]+)"/gu)].map(
+      ([, name]) => name,
+    ),
+  );
+  const [, table = ""] = readFileSync(join(PROJECT_ROOT, "README.md"), "utf8").split("\n## Settings\n");
+  const [rows = ""] = table.split("\n## ");
+  const told = [...rows.matchAll(/^\| (`[A-Z_`, ]+`) +\|/gmu)].flatMap(
+    ([, names = ""]) => names.match(/[A-Z_]+/gu) ?? [],
+  );
+  expect(readHere.length).toBeGreaterThan(20);
+  expect(told.toSorted()).toEqual(readHere.toSorted());
+});
