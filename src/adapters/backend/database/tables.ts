@@ -4,6 +4,10 @@ import { SqlClient } from "effect/sql/SqlClient";
 /** Where the migrator writes down what it did. */
 export const MIGRATIONS = "effect_sql_migrations";
 
+/** What the column of a field is called, where nothing else is said. */
+export const columnNamed = (field: string): string =>
+  field.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+
 /** The number of the last migration of the database; 0 before the first. */
 export const reachedMigration = Effect.gen(function* () {
   const sql = yield* SqlClient;

@@ -1,6 +1,10 @@
 import type { NotedKind } from "../../../domain/activity.ts";
+import { businessForm } from "../../../domain/business/profile-form.ts";
+import { kitchenForm } from "../../../domain/kitchen.ts";
 import type { Permission } from "../../../domain/permission.ts";
+import { tribeForm } from "../../../domain/tribe.ts";
 import type { Operation } from "../../contract/operations.ts";
+import { columnNamed } from "../database/tables.ts";
 
 /** Who may call an operation: anybody, anybody signed in, whose record it is (the handler asks), or by permission. */
 export type Access = "public" | "signed in" | "owner" | Permission | OwnerOr | AnyOf;
@@ -42,18 +46,18 @@ const ownTable = (kind: NotedKind, kept: Noted["kept"]): Noted => ({
   kept,
 });
 
+/** What the form of a record holds, by column. */
+const formOf = <Fields extends object>(
+  { empty }: { readonly empty: Fields },
+  elsewhere: Partial<Record<keyof Fields, string>> = {},
+): Noted["kept"] => {
+  const columns: Readonly<Record<string, string | undefined>> = elsewhere;
+  return Object.fromEntries(Object.keys(empty).map((field) => [columns[field] ?? columnNamed(field), field]));
+};
+
 const USER = ownTable("user", { nombre: "nombre", email: "email", role_id: "role", verified: "verified" });
-const KITCHEN = ownTable("kitchen", {
-  nombre: "nombre",
-  description: "description",
-  location: "location",
-  capacity: "capacity",
-  logo: "logo",
-  banned: "banned",
-  chef_user_id: "userChef",
-  tribe_id: "tribe",
-});
-const TRIBE = ownTable("tribe", { name: "name", description: "description", leader_user_id: "leader" });
+const KITCHEN = ownTable("kitchen", formOf(kitchenForm, { userChef: "chef_user_id", tribe: "tribe_id" }));
+const TRIBE = ownTable("tribe", formOf(tribeForm, { leader: "leader_user_id" }));
 const MEMBERSHIP: Noted = {
   kind: "tribe",
   table: "tribe_members",
@@ -115,14 +119,7 @@ const BUSINESS: Noted = {
   kind: "user",
   table: "businesses",
   key: "user_id",
-  kept: {
-    name: "name",
-    description: "description",
-    phone: "phone",
-    website: "website",
-    picture: "picture",
-    hours: "hours",
-  },
+  kept: formOf(businessForm),
 };
 const SUBSCRIPTION: Noted = {
   kind: "user",

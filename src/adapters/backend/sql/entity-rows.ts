@@ -5,6 +5,7 @@ import type { SqlClient } from "effect/sql/SqlClient";
 import type { Fragment } from "effect/sql/Statement";
 import { Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { refusalOf } from "../../../domain/rules.ts";
+import { columnNamed } from "../database/tables.ts";
 import { keyOf, storable } from "./rows.ts";
 
 /** A record of the database, by column. */
@@ -36,9 +37,9 @@ const leavesOf = (places: ReadonlyArray<Place>): ReadonlyArray<Place> =>
 /** Where the values of an entity lie that are not in a column of their own name: a column, or what gives the value. */
 export type Elsewhere = Readonly<Record<string, string>>;
 
-const snakeCase = (name: string): string => name.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
 const isKey = ({ name }: Place): boolean => name.endsWith("Id");
-const columnOf = ({ name, path }: Place, elsewhere: Elsewhere): string => elsewhere[path] ?? snakeCase(name);
+const columnOf = ({ name, path }: Place, elsewhere: Elsewhere): string =>
+  elsewhere[path] ?? columnNamed(name);
 const isColumn = (text: string): boolean => /^\w+$/u.test(text);
 
 const recordIn = (places: ReadonlyArray<Place>, row: Row): unknown => {
