@@ -924,3 +924,23 @@ describe("verified addresses", () => {
     expect(screen.queryByRole("columnheader", { name: /^Verification/u })).toBeNull();
   });
 });
+
+test("a failure is there with what there is to do about it: an alert that grows is read out twice", async () => {
+  const backend = fakeBackend();
+  backend.answer({
+    ...answersOf(),
+    "GET /kitchen/count": () => json(26),
+    "GET /kitchen/25/25": () => json({}, 500),
+  });
+  await startConsole({ as: ADA, at: "/admin/kitchens", backend });
+  const next = await screen.findByRole("button", { name: "Next page" }, PATIENCE);
+  const told: Array<string | null> = [];
+  const watching = new MutationObserver(() => {
+    for (const alert of screen.queryAllByRole("alert")) told.push(alert.textContent);
+  });
+  watching.observe(document.body, { subtree: true, childList: true });
+  fireEvent.click(next);
+  await screen.findByRole("button", { name: "Try again" }, PATIENCE);
+  watching.disconnect();
+  expect(new Set(told)).toEqual(new Set(["Something went wrongTry again"]));
+});

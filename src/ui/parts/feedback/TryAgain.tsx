@@ -1,35 +1,19 @@
 import { Trans } from "@lingui/react/macro";
 import { Button, type ButtonProps } from "@mantine/core";
 import { useRouter } from "@tanstack/react-router";
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useId,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { createContext, type ReactNode, use, useLayoutEffect, useState } from "react";
 import { useApp } from "../../app-context.ts";
 
-/** Where something could be tried again on a screen, in the order in which it was drawn. */
+/** Where something could be tried again on a screen, in the order in which it was drawn: each is told whether it is the first. */
 const places = () => {
-  let waiting: ReadonlyArray<string> = [];
-  const listeners = new Set<() => void>();
-  const become = (next: ReadonlyArray<string>): void => {
+  let waiting: ReadonlyArray<(isFirst: boolean) => void> = [];
+  const become = (next: typeof waiting): void => {
     waiting = next;
-    for (const listener of listeners) listener();
+    for (const [index, tell] of waiting.entries()) tell(index === 0);
   };
-  return {
-    first: () => waiting[0],
-    enter: (place: string) => {
-      become([...waiting, place]);
-      return () => become(waiting.filter((other) => other !== place));
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+  return (tell: (isFirst: boolean) => void) => {
+    become([...waiting, tell]);
+    return () => become(waiting.filter((other) => other !== tell));
   };
 };
 
@@ -42,10 +26,10 @@ export const OwnScreen = ({ children }: { children: ReactNode }) => (
 
 /** Whether this is the place on the screen where all that is missing is tried again: the first. */
 const useIsFirstToTry = (): boolean => {
-  const { enter, first, subscribe } = use(Places);
-  const place = useId();
-  useLayoutEffect(() => enter(place), [enter, place]);
-  return useSyncExternalStore(subscribe, () => first() === place);
+  const enter = use(Places);
+  const [isFirst, setFirst] = useState(false);
+  useLayoutEffect(() => enter(setFirst), [enter]);
+  return isFirst;
 };
 
 /** What reads again all that is missing under it, where the page alone would not do. */
