@@ -101,6 +101,12 @@ export const startSelection = (deletions: ActorRefFrom<typeof deletionMachine>):
   deletions.on("deletion ended", ({ announcement }) => {
     if (announcement._tag === "ItemsDeleted" || announcement._tag === "ItemsWereGone")
       leave(announcement.targets);
+    if (announcement._tag === "ChangeFailed")
+      leave(
+        announcement.failures
+          .filter(({ failure }) => failure._tag === "NotFound")
+          .map(({ target }) => target),
+      );
   });
   deletions.on("records changed", ({ targets }) => {
     const { shown } = selection.getSnapshot().context;

@@ -4,7 +4,7 @@ import { createActor, SimulatedClock } from "xstate";
 import type { Announcement } from "../../../src/domain/announcement.ts";
 import { changeOf, type Edit, type Step } from "../../../src/domain/change.ts";
 import { type RecordTarget, UNDO_SECONDS } from "../../../src/domain/deletion.ts";
-import { Forbidden, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
+import { Forbidden, NotFound, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { changeMachine } from "../../../src/machines/deletion/change.machine.ts";
 import { deletionMachine } from "../../../src/machines/deletion/deletion.machine.ts";
@@ -28,13 +28,14 @@ const begun = (
   refused?: RecordTarget,
   same?: RecordTarget,
   refusing: ReadonlyArray<Edit> = [BAN, LIFT, MOVE],
+  why: RemoteFailure = Forbidden,
 ) => {
   const clock = new SimulatedClock();
   const applied: Array<Step> = [];
   const told: Array<Announcement> = [];
   let tellings = 0;
   const apply = async (step: Step): Promise<Answer<AppliedEdit, RemoteFailure>> => {
-    if (step.target.id === refused?.id && refusing.includes(step.edit)) return Result.fail(Forbidden);
+    if (step.target.id === refused?.id && refusing.includes(step.edit)) return Result.fail(why);
     applied.push(step);
     return Result.succeed({ isChanged: step.target.id !== same?.id, inverse: inverseOf(step.edit) });
   };
@@ -270,6 +271,16 @@ test.each([
   await change(BAN, kitchen(1), kitchen(2), kitchen(3));
   const selected = selectedIn(selection.getSnapshot().context, { list: "kitchens", request });
   expect([...selected.keys()]).toEqual(left.map((number) => kitchen(number).id));
+});
+
+test("what was deleted before it could be changed is not selected any more", async () => {
+  const { actor, change } = begun(kitchen(2), undefined, [BAN], NotFound());
+  const selection = startSelection(actor);
+  selection.send({ type: "show", list: "kitchens", request: REQUEST });
+  selection.send({ type: "select", targets: [1, 2, 3].map(kitchen) });
+  await change(BAN, kitchen(1), kitchen(2), kitchen(3));
+  const selected = selectedIn(selection.getSnapshot().context, { list: "kitchens", request: REQUEST });
+  expect([...selected.keys()]).toEqual([kitchen(1).id, kitchen(3).id]);
 });
 
 test("a change is told apart from a deletion beside it", async () => {
