@@ -547,17 +547,16 @@ describe("the form of a record that is gone", () => {
   const KEPT = `console.drafts.${ADA.uid}`;
   const { nombre } = CASA_ANA;
 
-  const opened = async (): Promise<void> => {
+  test.each([
+    ["kitchens/7", "/admin/kitchens/7/edit"],
+    ["kitchens/new?from=7", "/admin/kitchens/create?from=7"],
+  ])("P24: whoever comes back to it takes what they typed into that of a new one: %s", async (form, at) => {
     const draft = { before: { nombre }, typed: { nombre: "Casa Bo" } };
-    sessionStorage.setItem(KEPT, JSON.stringify({ "kitchens/7": draft }));
+    sessionStorage.setItem(KEPT, JSON.stringify({ [form]: draft }));
     const backend = fakeBackend();
     backend.answer({ ...answersOf(), "GET /kitchen/7": () => json({ message: "Not found" }, 404) });
-    await startConsole({ as: ADA, at: "/admin/kitchens/7/edit", backend });
+    await startConsole({ as: ADA, at, backend });
     await heading("Page not found");
-  };
-
-  test("P24: whoever comes back to it takes what they typed into that of a new one", async () => {
-    await opened();
     await press("button", "Create it again");
     await heading("Create kitchen");
     expect(await screen.findByDisplayValue("Casa Bo", {}, PATIENCE)).toBeDefined();

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate, useParams, useRouter, useSearch } from "@tanstack/react-router";
 import { type ComponentType, useLayoutEffect, useRef, useState } from "react";
+import { formOf, formOfCopy } from "../../../domain/drafts.ts";
 import { RESOURCES, type ResourceName } from "../../../domain/resources.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { ListSource } from "../../../machines/use-cases/lists/record-source.ts";
@@ -60,7 +61,12 @@ export const CreatePage = <A,>({
   const parent = parentOf(resource);
   return (
     <Permitted permission={RESOURCES[resource].permissions.create} parent={parent}>
-      <OpenedOn key={String(from)} parent={parent} source={opened}>
+      <OpenedOn
+        key={String(from)}
+        parent={parent}
+        source={opened}
+        whereGone={<KeptOfGone resource={resource} form={formOfCopy(resource, String(from))} />}
+      >
         {(read) => (
           <EditingPage parent={parent} title={t(RESOURCE_WORDS[resource].create)}>
             <NewRecord {...props} opened={read} />
@@ -98,7 +104,7 @@ export const EditPage = <A,>({ resource, source, opened, Form }: EditPageProps<A
         key={shown}
         parent={parent}
         source={opened}
-        whereGone={shown !== undefined && <KeptOfGone resource={resource} id={shown} />}
+        whereGone={shown !== undefined && <KeptOfGone resource={resource} form={formOf(resource, shown)} />}
       >
         {(read) => {
           const name = source.definition.nameOf(read.record);
