@@ -557,6 +557,7 @@ test.describe("on a turned phone, what a dialog asks", () => {
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("button", { name: "Change plan" })).toBeInViewport({ ratio: 1 });
     await dialog.getByRole("button", { name: "Cancel" }).tap();
+    if (isPlain) return;
     await console.open("/business/account");
     const chooser = page.waitForEvent("filechooser");
     await page.getByRole("button", { name: "Upload picture" }).tap();
@@ -615,7 +616,7 @@ for (const [as, paths] of [
     "admin",
     ["/admin/users/create", "/admin/kitchens/create", "/admin/tribes/create", "/admin/account?edit=details"],
   ],
-  ["chef", ["/business?edit=profile", "/business/account?edit=details"]],
+  ["chef", ["/business?edit=profile", ...(isPlain ? [] : ["/business/account?edit=details"])]],
 ] as const)
   test(`with text of 150 %, no form of the ${as} is wider than the phone`, async ({ console }) => {
     const { page } = console;
