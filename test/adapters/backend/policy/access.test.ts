@@ -115,4 +115,5 @@ test("D13: the table as a page shows it", () => {
     }),
   );
   expect(accessInWords("users.read")).toBe("users.read");
+  expect(accessInWords({ anyOf: ["users.read", "kitchens.read"] })).toBe("users.read or kitchens.read");
 });

@@ -30,6 +30,16 @@ describe("D10, D20, D22: the account that an identity may have", () => {
   });
 
   test.each([
+    ["  Ana   María ", "Ana María"],
+    [undefined, ""],
+    ["<b>", "<b>"],
+    ["A".repeat(300), ""],
+  ])("D73: who is called %j is called %j", (displayName, nombre) => {
+    const identity = displayName === undefined ? IDENTITY : { ...IDENTITY, displayName };
+    expect(asking({}, identity)).toMatchObject({ success: { nombre } });
+  });
+
+  test.each([
     ["another address", { email: "other@kitchen.test" }, IDENTITY],
     ["no address", { email: "" }, { ...IDENTITY, email: "" }],
   ])("is refused for %s", (_, changes, identity) => {
