@@ -1,14 +1,13 @@
 import * as Effect from "effect/Effect";
 import type { ListRequest } from "../../../domain/list-request.ts";
 import { unique } from "../../../domain/list-definition.ts";
-import { MAX_PAGE_SIZE } from "../../../domain/paging.ts";
 import { anew } from "../../../domain/ports/bypass-cache.ts";
 import { ifFound } from "../../../domain/ports/if-found.ts";
 import { ReadOnce } from "../../../domain/ports/read-once.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { SheetCell, SheetPiece, SheetRows } from "../../../domain/sheet.ts";
 import { AT_A_TIME } from "../at-a-time.ts";
-import { failingWhereUnavailable, type Listed } from "./list-records.ts";
+import type { Listed } from "./list-records.ts";
 import { readOn } from "./read-on.ts";
 import type { ListSource } from "./record-source.ts";
 
@@ -68,12 +67,7 @@ const listed = <A, R>(
   { part, counted }: PartAsked,
 ) =>
   Effect.map(
-    readOn(
-      (page) =>
-        failingWhereUnavailable(list)({ request: { ...request, page, size: MAX_PAGE_SIZE }, language }),
-      part,
-      counted,
-    ).pipe(Effect.provideService(ReadOnce, true)),
+    readOn({ list, request, language }, part, counted).pipe(Effect.provideService(ReadOnce, true)),
     ({ items, ...read }) => ({ records: items, ...read }),
   );
 

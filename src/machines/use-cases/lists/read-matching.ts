@@ -1,8 +1,7 @@
 import * as Effect from "effect/Effect";
 import { ARRANGING_LIMIT, unique } from "../../../domain/list-definition.ts";
 import type { ListRequest } from "../../../domain/list-request.ts";
-import { MAX_PAGE_SIZE } from "../../../domain/paging.ts";
-import { failingWhereUnavailable, type Listed } from "./list-records.ts";
+import type { Listed } from "./list-records.ts";
 import { readOn } from "./read-on.ts";
 
 /** What is asked of a list. */
@@ -12,21 +11,14 @@ export interface AskedList<A, R> extends Listed<A, R> {
 }
 
 /** Every record that a list's request lets through, whatever its page, up to ten thousand. */
-export const readMatching = Effect.fnUntraced(function* <A, R>({
-  source,
-  list,
-  request,
-  language,
-}: AskedList<A, R>) {
+export const readMatching = Effect.fnUntraced(function* <A, R>(asked: AskedList<A, R>) {
   const found: Array<A> = [];
-  const pageOf = (page: number) =>
-    failingWhereUnavailable(list)({ request: { ...request, page, size: MAX_PAGE_SIZE }, language });
   let counted: number | undefined;
   for (let page = 1; ; page += 1) {
-    const read = yield* readOn(pageOf, page, counted);
+    const read = yield* readOn(asked, page, counted);
     ({ counted } = read);
     found.push(...read.items);
     if (read.isLast || read.items.length === 0 || found.length >= ARRANGING_LIMIT)
-      return unique(source.definition, found);
+      return unique(asked.source.definition, found);
   }
 });
