@@ -1,19 +1,16 @@
-import { type Group, partsOf } from "../../contract/operations.ts";
-import { isNoted } from "../policy/noted-changes.ts";
+import { partsOf } from "../../contract/operations.ts";
+import { columnNamed } from "../database/tables.ts";
+import { isNoted, NOTED_CHANGES } from "../policy/noted-changes.ts";
 import { keyOf } from "../sql/rows.ts";
 import type { Call } from "./calls.ts";
 
-/** What the ids are called by which a record is named, its own or one that it belongs to. */
-const KINDS: ReadonlyMap<string, Group> = new Map([
-  ["userId", "users"],
-  ["kitchenId", "kitchens"],
-  ["tribeId", "tribes"],
-  ["commentId", "comments"],
-  ["favoriteId", "favorites"],
-  ["blockId", "blocks"],
-  ["datesId", "dates"],
-  ["ubicacionId", "locations"],
-]);
+/** Which records are meant by an id, by what its column is called. */
+const KINDS: ReadonlyMap<string, string> = new Map(
+  NOTED_CHANGES.filter(({ kind, table }) => table === `${kind}s`).map(({ key, table }) => [key, table]),
+);
+
+/** Those meant by what an id is called outside: a record's own, or of one that it belongs to. */
+const kindNamed = (name: string) => KINDS.get(columnNamed(name));
 
 /** No call of the contract names as many, or sends as much; those that do are let in as if all were one record. */
 const MANY = 8;
@@ -43,8 +40,8 @@ export const recordsIn = ({ operation, params }: Call, body: string): ReadonlyAr
   const [group] = partsOf(operation);
   const own = isNoted(operation) ? group : operation;
   const named = [
-    ...Object.entries(params).map(([name, id]) => [name === "id" ? own : KINDS.get(name), id] as const),
-    ...sent(body).map(([name, id]) => [KINDS.get(name), id] as const),
+    ...Object.entries(params).map(([name, id]) => [name === "id" ? own : kindNamed(name), id] as const),
+    ...sent(body).map(([name, id]) => [kindNamed(name), id] as const),
   ].flatMap(([kind, id]) => {
     const key = keyOf(String(id));
     return kind === undefined || key === 0n ? [] : [`${kind}/${key}`];
