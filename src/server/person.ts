@@ -4,7 +4,7 @@ import * as Clock from "effect/Clock";
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
-import { asFound } from "../adapters/backend/database/database.ts";
+import { asFound, ofThisVersion } from "../adapters/backend/database/database.ts";
 import { clearLeft, partOf } from "../adapters/backend/database/parts.ts";
 import { Identities } from "../adapters/backend/policy/identities.ts";
 import { reasonOf } from "../adapters/backend/reason-of.ts";
@@ -98,6 +98,7 @@ runAsProcess(
     });
     const settings = yield* ownSettings;
     const work = Effect.gen(function* () {
+      yield* ofThisVersion;
       const person = yield* personCalled(whom);
       if (person === undefined) return yield* new PersonUnknown({ reason: `Nobody is known by ${whom}` });
       const { userId, nombre, email } = person;

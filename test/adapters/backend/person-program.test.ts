@@ -149,12 +149,16 @@ layer(seededFolder, { excludeTestServices: true })("npm run person", (it) => {
       }),
   );
 
-  it.effect("who is exported is found in a directory's database, too", () =>
+  it.effect("who is exported is found in a directory's database, too, where this version migrated it", () =>
     Effect.gen(function* () {
       const { folder } = yield* Folder;
       const directory = join(folder, "embedded");
       yield* Effect.scoped(Layer.build(seeded({ _tag: "Directory", directory }, USERS)));
       const file = join(folder, "embedded.json");
+      expect(yield* ran(["export", "4", file], { DATA_DIR: join(folder, "empty") })).toMatchObject({
+        code: 1,
+        said: expect.stringContaining("an older version of the console: its last migration is 0"),
+      });
       expect(yield* ran(["export", "4", file], { DATA_DIR: directory })).toMatchObject({ code: 0, said: "" });
       expect(yield* Effect.promise(() => readFile(file, "utf8"))).toContain("chef@example.com");
     }),

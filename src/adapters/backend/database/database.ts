@@ -31,24 +31,36 @@ export const migratedTo = (last: number) =>
     loader: Effect.map(loader, (all) => all.filter(([number]) => number <= last)),
   });
 
-/** A newer version of the console has migrated the database: this one knows nothing of what has changed. */
-class SchemaNewer extends Data.TaggedError("SchemaNewer")<{
+/** Another version of the console has migrated the database: this one and it do not know the same tables. */
+class SchemaDiffers extends Data.TaggedError("SchemaDiffers")<{
   readonly found: number;
   readonly known: number;
 }> {
   override get message(): string {
-    return (
-      `The database is of a newer version of the console: its last migration is ${this.found}, and this version knows ${this.known}.\n` +
-      "Start the newer version, or restore a backup of before into another database."
-    );
+    const [age, way] =
+      this.found > this.known
+        ? ["a newer", "Start the newer version, or restore a backup of before into another database."]
+        : ["an older", "Start this version, which migrates it, or use the older one."];
+    return `The database is of ${age} version of the console: its last migration is ${this.found}, and this version knows ${this.known}.\n${way}`;
   }
 }
 
-/** Brings the database to the schema of this version, and says when that begins and ends where there is something in it. */
-const migrated = Effect.gen(function* () {
+/** How far the database is migrated, and how far this version does; no newer version has migrated it. */
+const reached = Effect.gen(function* () {
   const known = Math.max(...(yield* loader).map(([number]) => number));
   const found = yield* reachedMigration;
-  if (found > known) return yield* new SchemaNewer({ found, known });
+  return found > known ? yield* new SchemaDiffers({ found, known }) : { found, known };
+});
+
+/** Fails with `SchemaDiffers` where the database is of another version. */
+export const ofThisVersion = Effect.gen(function* () {
+  const { found, known } = yield* reached;
+  if (found < known) return yield* new SchemaDiffers({ found, known });
+});
+
+/** Brings the database to the schema of this version, and says when that begins and ends where there is something in it. */
+const migrated = Effect.gen(function* () {
+  const { found, known } = yield* reached;
   const tell = (line: string) => (found > 0 && found < known ? Effect.logInfo(line) : Effect.void);
   yield* tell(`Migrating the database from ${found} to ${known}`);
   yield* migratedTo(known);
