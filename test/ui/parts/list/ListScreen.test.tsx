@@ -503,6 +503,19 @@ describe("on a phone", () => {
     expect(document.activeElement).toBe(name);
   });
 
+  test("a name that is typed is there when the sheet is opened again", async () => {
+    await draw(kitchensView, page(KITCHENS));
+    const typed = async () => {
+      await pressing("button", "Filter and sort");
+      return await screen.findByLabelText<HTMLInputElement>("Name of this view");
+    };
+    const field = await typed();
+    fireEvent.change(field, { target: { value: "Best ones" } });
+    fireEvent.keyDown(field, { key: "Escape" });
+    await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect((await typed()).value).toBe("Best ones");
+  });
+
   test("D36: the sheet says why its filters and its order are off", async () => {
     await draw(kitchensView, page(KITCHENS, { whole: 50_000, total: 50_000 }));
     await pressing("button", "Filter and sort");

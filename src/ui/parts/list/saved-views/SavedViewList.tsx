@@ -24,11 +24,16 @@ import classes from "./SavedViews.module.css";
 interface SavedViewListProps {
   readonly list: ListName;
   readonly request: ListRequest;
+  /** The name that is typed, which outlives what these are shown in. */
+  readonly naming: Naming;
   readonly onOpen: () => void;
 }
 
+/** What somebody types, and how it changes. */
+export type Naming = readonly [name: string, onName: (name: string) => void];
+
 /** The views of a list, and a name for what it shows now. */
-export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => {
+export const SavedViewList = ({ list, request, naming, onOpen }: SavedViewListProps) => {
   const { t } = useLingui();
   const { uid } = useUser();
   const { preferences } = useApp();
@@ -37,7 +42,7 @@ export const SavedViewList = ({ list, request, onOpen }: SavedViewListProps) => 
   const [views, setViews] = useState(() => kept.of(uid));
   const [deleted, setDeleted] = useState<SavedViews>([]);
   const [called, setCalled] = useState<string>();
-  const [name, setName] = useState("");
+  const [name, setName] = naming;
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const show = (changed: SavedViews, gone: SavedViews): void => {

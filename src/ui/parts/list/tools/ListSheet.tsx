@@ -8,16 +8,17 @@ import { dialog } from "../late-overlays.ts";
 import { ListFilters } from "./ListFilters.tsx";
 import type { ListToolsProps } from "./list-tools.ts";
 import classes from "./ListTools.module.css";
-import { SavedViewList } from "../saved-views/SavedViewList.tsx";
+import { type Naming, SavedViewList } from "../saved-views/SavedViewList.tsx";
 import { SortSelect } from "./SortSelect.tsx";
 
 interface ListSheetProps<A> extends ListToolsProps<A> {
+  readonly naming: Naming;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** On a phone, everything that a list can be asked for beside a search: in one sheet. */
-export const ListSheet = <A,>({ isOpen, onClose: close, ...props }: ListSheetProps<A>) => {
+export const ListSheet = <A,>({ naming, isOpen, onClose: close, ...props }: ListSheetProps<A>) => {
   const { view, request, sorting, found: total, refusal, onExport, onRequest } = props;
   const { t } = useLingui();
   const reason = useId();
@@ -46,7 +47,7 @@ export const ListSheet = <A,>({ isOpen, onClose: close, ...props }: ListSheetPro
               <Title order={3} size="h4">
                 {t`Saved views`}
               </Title>
-              <SavedViewList list={view.name} request={request} onOpen={close} />
+              <SavedViewList list={view.name} request={request} naming={naming} onOpen={close} />
             </section>
             <Button
               variant="default"

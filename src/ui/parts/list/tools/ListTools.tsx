@@ -15,7 +15,7 @@ import { ListSheet } from "./ListSheet.tsx";
 import classes from "./ListTools.module.css";
 import type { ListToolsProps } from "./list-tools.ts";
 import { PaperFacts } from "./PaperFacts.tsx";
-import { SavedViewList } from "../saved-views/SavedViewList.tsx";
+import { type Naming, SavedViewList } from "../saved-views/SavedViewList.tsx";
 import { SearchField } from "./SearchField.tsx";
 import { ViewOptions } from "./ViewOptions.tsx";
 
@@ -58,9 +58,9 @@ const OnPhone = <A,>({ onSheet, ...props }: ListToolsProps<A> & { onSheet: () =>
   );
 };
 
-const OnDesk = <A,>(props: ListToolsProps<A>) => {
+const OnDesk = <A,>(props: ListToolsProps<A> & { naming: Naming }) => {
   const { t } = useLingui();
-  const { view, request, leftOut, refusal, onExport } = props;
+  const { naming, view, request, leftOut, refusal, onExport } = props;
   const { name } = view;
   return (
     <>
@@ -80,7 +80,7 @@ const OnDesk = <A,>(props: ListToolsProps<A>) => {
             label={t`Saved views`}
             width={320}
           >
-            {(close) => <SavedViewList list={name} request={request} onOpen={close} />}
+            {(close) => <SavedViewList list={name} request={request} naming={naming} onOpen={close} />}
           </CardButton>
           <ViewOptions view={view} leftOut={leftOut} />
           <CreateButton list={name} />
@@ -98,12 +98,13 @@ const OnDesk = <A,>(props: ListToolsProps<A>) => {
 export const ListTools = <A,>({ isPhone, ...props }: ListToolsProps<A> & { isPhone: boolean }) => {
   // A phone that is turned is a desk: the sheet is not of either.
   const [isOpen, setOpen] = useState(false);
+  const naming = useState("");
   return (
     <>
-      {isPhone ? <OnPhone {...props} onSheet={() => setOpen(true)} /> : <OnDesk {...props} />}
+      {isPhone ? <OnPhone {...props} onSheet={() => setOpen(true)} /> : <OnDesk {...props} naming={naming} />}
       <FilterChips {...props} />
       <PaperFacts query={props.request.query} />
-      <ListSheet {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <ListSheet {...props} naming={naming} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 };

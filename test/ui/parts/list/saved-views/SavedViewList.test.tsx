@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { type SavedView, withDefault } from "../../../../../src/domain/lists/saved-views.ts";
 import { SavedViewList } from "../../../../../src/ui/parts/list/saved-views/SavedViewList.tsx";
@@ -14,13 +15,17 @@ const typing = (label: string, value: string) => {
 };
 const focused = () => document.activeElement?.textContent;
 
+const Views = () => (
+  <SavedViewList list="users" request={REQUEST} naming={useState("")} onOpen={() => undefined} />
+);
+
 /** Three views of a list, those that are kept, and how another tab keeps others. */
 const drawBeside = async () => {
   const console = await signedInConsole("admin");
   const { views } = console.signedInActors();
   const { uid } = appUser("admin");
   views.keep(uid, ["Ana", "Bea", "Cleo"].map(view));
-  await renderScreen(<SavedViewList list="users" request={REQUEST} onOpen={() => undefined} />, { console });
+  await renderScreen(<Views />, { console });
   const kept = () => views.of(uid);
   return { kept, elsewhere: (saved: ReadonlyArray<SavedView>) => views.keep(uid, saved) };
 };
@@ -165,7 +170,7 @@ test("a view has its columns, which come back with it; one of before they were k
     act(() => console.preferences.send({ type: "hide columns", list: "users", columns }));
   const hidden = () => console.preferences.getSnapshot().context.hiddenColumns["users"];
   const open = (name: string) => act(async () => screen.getByRole("link", { name }).click());
-  await renderScreen(<SavedViewList list="users" request={REQUEST} onOpen={() => undefined} />, { console });
+  await renderScreen(<Views />, { console });
   hide("email");
   typing("Name of this view", "Without addresses");
   await press("Save this view");
