@@ -30,6 +30,8 @@ export type Announcement =
   | { readonly _tag: "MessagesRead"; readonly titles: ReadonlyArray<string> }
   /** By the name of the file, without its ending. */
   | { readonly _tag: "FileSaved"; readonly name: string }
+  /** The list was left while a file of it was written, by its title. */
+  | { readonly _tag: "ExportStopped"; readonly list: string }
   /** By the name that the page calls it. */
   | { readonly _tag: "PlanChanged"; readonly name: string }
   /** The plan that was to be changed to is the one already. */
@@ -67,6 +69,7 @@ const BAD_NEWS: ReadonlyArray<Announcement["_tag"]> = [
 const isNoNews = (announcement: Announcement): boolean =>
   announcement._tag === "ItemsWereGone" ||
   announcement._tag === "PlanIsYours" ||
+  announcement._tag === "ExportStopped" ||
   (announcement._tag === "RecordsChanged" && announcement.targets.length === 0);
 
 /** How an announcement is told; bad news interrupts whoever listens. */

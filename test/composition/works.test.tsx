@@ -6,9 +6,12 @@ import {
   ADA,
   CARL,
   chooseIn,
+  EVE,
   heading,
   PATIENCE,
   press,
+  signIn,
+  signOut,
   startConsole,
   useConsoles,
   userOnWire,
@@ -287,6 +290,28 @@ describe("an export", () => {
     part.resolve(json([CASA_ANA, LA_MESA]));
     await seen("Exported: 2 of 2.");
     expect(asks()).toBe(false);
+  });
+
+  test("that is under way ends with its list, which is told", async () => {
+    const part = Promise.withResolvers<Response>();
+    await started("/admin/kitchens", { "GET /kitchen/0/200": () => part.promise });
+    await press("button", "Export");
+    await seen("Exporting: 0 of 0");
+    await press("link", "Tribes");
+    await seen("The export stopped");
+    part.resolve(json([CASA_ANA, LA_MESA]));
+    expect(files).toEqual([]);
+  });
+
+  test("that is under way ends with the session, and whoever comes next is told nothing", async () => {
+    await started("/admin/kitchens", { "GET /kitchen/0/200": () => new Promise(() => undefined) });
+    await press("button", "Export");
+    await seen("Exporting: 0 of 0");
+    await signOut();
+    await signIn(EVE);
+    await press("button", "Notifications");
+    const nothing = "Nothing has happened yet.";
+    expect(await seen(nothing)).toBe(nothing);
   });
 
   test("with everything in it says so", async () => {

@@ -128,6 +128,8 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
           <span className="console-isolate">{announcement.name}</span>
         </Completed>
       );
+    case "ExportStopped":
+      return <Headed head={<Trans>The export stopped</Trans>}>{announcement.list}</Headed>;
     case "PlanChanged":
       return (
         <Completed>

@@ -31,6 +31,7 @@ test.each<readonly [Announcement, string]>([
 
 test.each<readonly [Announcement, string]>([
   [{ _tag: "Copied", text: "4f2a" }, "Copied4f2a"],
+  [{ _tag: "ExportStopped", list: "Kitchens" }, "The export stoppedKitchens"],
   [
     { _tag: "PasswordNotChanged", failure: { _tag: "InvalidCredentials" } },
     "Your password was not changed: the current one that you typed was wrong.",
