@@ -6,12 +6,10 @@ import { latestBan } from "../../../domain/activity/why-banned.ts";
 import type { KitchenSources } from "../../../machines/use-cases/records/read-kitchen.ts";
 import { tribeReference, userReference } from "../../../domain/reference.ts";
 import { LatestActivity } from "../activity/activity-view.tsx";
-import { CreatedField } from "../../parts/detail/CreatedField.tsx";
 import { DateSection } from "../../parts/detail/DateSection.tsx";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
-import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
-import { Field, Fields } from "../../parts/section/Fields.tsx";
+import { Field } from "../../parts/section/Fields.tsx";
 import { CommentSection } from "../../parts/detail/CommentSection.tsx";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { ChefName } from "./ChefName.tsx";
@@ -19,7 +17,6 @@ import { ReportSection } from "../../parts/detail/ReportSection.tsx";
 import { RelatedSection } from "../../parts/detail/RelatedSection.tsx";
 import { Votes } from "./Votes.tsx";
 import { OwnText } from "../../parts/value/CutText.tsx";
-import { targetOf } from "../../parts/list/list-view.ts";
 import { Moment } from "../../parts/time/Moment.tsx";
 import { Awaited } from "../../parts/section/Section.tsx";
 import { KitchenPictures } from "./KitchenPictures.tsx";
@@ -48,9 +45,9 @@ const Ban = ({ ban }: { ban: Activity | undefined }) => {
 
 const Facts = ({ kitchen, sources }: FactsProps) => {
   const { t, i18n } = useLingui();
-  const { kitchenId, userChef, tribe, capacity } = kitchen;
+  const { userChef, tribe, capacity } = kitchen;
   return (
-    <Fields>
+    <>
       {kitchen.banned && sources.activity && (
         <Field label={t`Banned by`}>
           <Awaited source={sources.activity} height={20}>
@@ -74,11 +71,7 @@ const Facts = ({ kitchen, sources }: FactsProps) => {
         <Place kitchen={kitchen} locations={sources.locations} />
       </Field>
       {capacity !== undefined && <Field label={t`Capacity`}>{i18n.number(capacity)}</Field>}
-      <CreatedField record={kitchen} />
-      <Field label={t`Id`}>
-        <span className="console-isolate">{kitchenId}</span>
-      </Field>
-    </Fields>
+    </>
   );
 };
 
@@ -87,10 +80,10 @@ export const KitchenDetail = ({ record: kitchen, sources }: DetailProps<Kitchen,
   const { kitchenId, description } = kitchen;
   return (
     <DetailPage
-      target={targetOf(kitchensView, kitchen)}
+      view={kitchensView}
+      record={kitchen}
       sources={sources}
       picture={kitchen.logo}
-      neighbours={<Neighbours view={kitchensView} id={kitchenId} />}
       state={<KitchenStatus kitchen={kitchen} />}
       facts={<Facts kitchen={kitchen} sources={sources} />}
     >

@@ -17,12 +17,10 @@ import { refused } from "../../parts/access/refused.ts";
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
 import { LatestActivity } from "../activity/activity-view.tsx";
-import { CreatedField } from "../../parts/detail/CreatedField.tsx";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
 import { tribesView } from "./tribes-view.tsx";
-import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
-import { Field, Fields } from "../../parts/section/Fields.tsx";
+import { Field } from "../../parts/section/Fields.tsx";
 import { RemoveIcon } from "../../parts/detail/RemoveIcon.tsx";
 import { CommentSection } from "../../parts/detail/CommentSection.tsx";
 import { PictureSection } from "../../parts/pictures/PictureSection.tsx";
@@ -30,7 +28,6 @@ import { useNumberedWords } from "../../parts/pictures/use-numbered-words.ts";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
 import { Chip } from "../../parts/value/Chip.tsx";
 import { CutText, OwnText } from "../../parts/value/CutText.tsx";
-import { targetOf } from "../../parts/list/list-view.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
 import { RelatedSection } from "../../parts/detail/RelatedSection.tsx";
@@ -145,12 +142,12 @@ export const TribeDetail = ({ record: tribe, sources }: DetailProps<Tribe, Tribe
   const isAdmin = useIsAdmin();
   return (
     <DetailPage
-      target={targetOf(tribesView, tribe)}
+      view={tribesView}
+      record={tribe}
       sources={sources}
       picture={tribe.imageUrl}
-      neighbours={<Neighbours view={tribesView} id={tribe.tribeId} />}
       facts={
-        <Fields>
+        <>
           <Field label={t`Leader`}>
             {tribe.leader === undefined ? "—" : <ReferenceName {...userReference(tribe.leader)} />}
           </Field>
@@ -159,11 +156,7 @@ export const TribeDetail = ({ record: tribe, sources }: DetailProps<Tribe, Tribe
               {({ total }) => i18n.number(total)}
             </Awaited>
           </Field>
-          <CreatedField record={tribe} />
-          <Field label={t`Id`}>
-            <span className="console-isolate">{tribe.tribeId}</span>
-          </Field>
-        </Fields>
+        </>
       }
     >
       {tribe.description !== "" && (

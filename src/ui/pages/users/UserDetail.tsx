@@ -6,16 +6,13 @@ import type { UserSources } from "../../../machines/use-cases/records/read-user.
 import { useIsAdmin } from "../../parts/access/use-is-admin.ts";
 import { useRefusal } from "../../parts/access/use-refusal.ts";
 import { LatestActivity, LatestDeeds } from "../activity/activity-view.tsx";
-import { CreatedField } from "../../parts/detail/CreatedField.tsx";
 import { DateSection } from "../../parts/detail/DateSection.tsx";
 import { DetailPage } from "../../parts/detail/DetailPage.tsx";
-import { Neighbours } from "../../parts/detail/Neighbours.tsx";
 import type { DetailProps } from "../../parts/detail/RecordPage.tsx";
-import { Field, Fields } from "../../parts/section/Fields.tsx";
+import { Field } from "../../parts/section/Fields.tsx";
 import { CommentSection } from "../../parts/detail/CommentSection.tsx";
 import { PersonPictures } from "../../parts/pictures/PersonPictures.tsx";
 import { EmailAddress } from "../../parts/value/EmailAddress.tsx";
-import { targetOf } from "../../parts/list/list-view.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { ReportSection } from "../../parts/detail/ReportSection.tsx";
 import { RemoveIcon } from "../../parts/detail/RemoveIcon.tsx";
@@ -27,17 +24,16 @@ export const UserDetail = ({ record: user, sources }: DetailProps<User, UserSour
   const { t } = useLingui();
   const isAdmin = useIsAdmin();
   const refusal = useRefusal("tribes.update");
-  const target = targetOf(usersView, user);
-  const { name } = target;
+  const name = usersView.source.definition.nameOf(user);
   return (
     <DetailPage
-      target={target}
+      view={usersView}
+      record={user}
       sources={sources}
       picture={user.profile.imageUrl}
-      neighbours={<Neighbours view={usersView} id={user.userId} />}
       state={<UserStatus />}
       facts={
-        <Fields>
+        <>
           <Field label={t`Email`}>
             <span className={classes["address"]}>
               <EmailAddress email={user.email} />
@@ -47,11 +43,7 @@ export const UserDetail = ({ record: user, sources }: DetailProps<User, UserSour
           <Field label={t`Role`}>
             <UserRole role={user.role} />
           </Field>
-          <CreatedField record={user} />
-          <Field label={t`Id`}>
-            <span className="console-isolate">{user.userId}</span>
-          </Field>
-        </Fields>
+        </>
       }
     >
       {isAdmin && <PersonPictures userId={user.userId} name={name} source={sources.pictures} />}

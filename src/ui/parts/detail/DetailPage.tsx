@@ -1,10 +1,11 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { Group, Stack } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import type { RecordTarget } from "../../../domain/deletion.ts";
+import type { Dated } from "../../../domain/instant.ts";
 import { RESOURCES } from "../../../domain/resources.ts";
 import { isPendingDeletion } from "../../../machines/deletion/deletion.view.ts";
 import { useRefusal } from "../access/use-refusal.ts";
@@ -15,11 +16,16 @@ import { WayButton } from "../access/WayButton.tsx";
 import { Face } from "../face/Face.tsx";
 import { NamesOn } from "../face/names-asked.ts";
 import { LATE_OVERLAYS } from "../list/late-overlays.ts";
+import { type RecordView, targetOf } from "../list/list-view.ts";
 import { RowMenu } from "../list/table/RowMenu.tsx";
+import { CREATED } from "../list/table/time-column.tsx";
 import { usePreloaded } from "../opening/use-preloaded.ts";
 import { PageTitle } from "../page-title/PageTitle.tsx";
+import { Field, Fields } from "../section/Fields.tsx";
+import { Moment } from "../time/Moment.tsx";
 import { fromItsRecord } from "../value/came-from.ts";
 import classes from "./DetailPage.module.css";
+import { Neighbours } from "./Neighbours.tsx";
 import { useShownRecord } from "./use-shown-record.ts";
 
 const EditButton = ({ target: { _tag, id } }: { target: RecordTarget }) => {
@@ -54,30 +60,33 @@ const useLeavingWith = (target: RecordTarget): void => {
 /** One is there already, and a button leads to the form. */
 const BESIDE_THE_MENU = ["view", "edit"];
 
-interface DetailPageProps {
-  readonly target: RecordTarget;
+interface DetailPageProps<A> {
+  readonly view: RecordView<A>;
+  readonly record: A;
   /** What is read for this page, whose names it may ask for. */
   readonly sources: object;
   readonly picture: string | undefined;
-  readonly neighbours: ReactNode;
   /** How the record stands, in a word or two. */
   readonly state?: ReactNode;
-  /** What is known of it, in short. */
+  /** What is known of it, in short, beside since when it is there, and its id. */
   readonly facts: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The page of one record: who it is and what can be done with it, its facts, and what belongs to it. */
-export const DetailPage = ({
-  target,
+export const DetailPage = <A extends Dated>({
+  view,
+  record,
   sources,
   picture,
-  neighbours,
   state,
   facts,
   children,
-}: DetailPageProps) => {
+}: DetailPageProps<A>) => {
+  const { t } = useLingui();
+  const target = targetOf(view, record);
   const { _tag, id, name } = target;
+  const { creationDate } = record;
   useLeavingWith(target);
   useShownRecord(target);
   usePreloaded(LATE_OVERLAYS);
@@ -86,7 +95,7 @@ export const DetailPage = ({
       <Stack gap="lg">
         <Group justify="space-between" wrap="nowrap">
           <Breadcrumbs parent={parentOf(_tag)} here={name} />
-          {neighbours}
+          <Neighbours view={view} id={id} />
         </Group>
         <div className={classes["header"]}>
           <Face resource={_tag} id={id} name={name} picture={picture} size="large" />
@@ -100,7 +109,19 @@ export const DetailPage = ({
           </Group>
         </div>
         <div className={classes["columns"]}>
-          <div className={classes["facts"]}>{facts}</div>
+          <div className={classes["facts"]}>
+            <Fields>
+              {facts}
+              {creationDate !== undefined && (
+                <Field label={t(CREATED)}>
+                  <Moment at={creationDate} withDay />
+                </Field>
+              )}
+              <Field label={t`Id`}>
+                <span className="console-isolate">{id}</span>
+              </Field>
+            </Fields>
+          </div>
           <Stack gap="lg" className={classes["main"] ?? ""}>
             {children}
           </Stack>
