@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
+import { useWindowEvent } from "@mantine/hooks";
 import { useRouter } from "@tanstack/react-router";
 import { useActorRef } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -13,17 +14,6 @@ import { useDetailsChanged } from "../../parts/detail/use-details-changed.ts";
 import { useView } from "../../use-view.ts";
 import { FailureNote } from "../sign-in/FailureNote.tsx";
 
-/** Whoever comes back from elsewhere may have opened the link there. */
-const useReadOnReturn = (isAwaited: boolean): void => {
-  const router = useRouter();
-  useEffect(() => {
-    if (!isAwaited) return;
-    const listening = new AbortController();
-    addEventListener("focus", () => void router.invalidate(), { signal: listening.signal });
-    return () => listening.abort();
-  }, [isAwaited, router]);
-};
-
 interface VerifyAddressProps extends Pick<ProviderAccount, "isVerified" | "isNewlyVerified"> {
   readonly email: string;
 }
@@ -32,12 +22,16 @@ interface VerifyAddressProps extends Pick<ProviderAccount, "isVerified" | "isNew
 export const VerifyAddress = ({ email, isVerified, isNewlyVerified }: VerifyAddressProps) => {
   const { t } = useLingui();
   const { actorOf } = useApp();
+  const router = useRouter();
   const { userId } = useUser();
   const [machine] = useState(() =>
     sentLinkMachine.provide({ actors: { "send a link": actorOf(verifyAddress) } }),
   );
   const { isBusy, isSent, failure, ask } = useView(useActorRef(machine), sentLinkView);
-  useReadOnReturn(isSent && !isVerified);
+  // Whoever comes back from elsewhere may have opened the link there.
+  useWindowEvent("focus", () => {
+    if (isSent && !isVerified) void router.invalidate();
+  });
   const detailsChanged = useDetailsChanged();
   const tellTheBackend = useEffectEvent(() => detailsChanged(userId));
   useEffect(() => {

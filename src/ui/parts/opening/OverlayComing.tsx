@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useWindowEvent } from "@mantine/hooks";
 import { stayAt } from "./stay-at.ts";
 import { useEscape } from "./use-escape.ts";
 
@@ -11,16 +11,12 @@ interface OverlayComingProps {
 /** In place of an overlay while it is on its way: who goes on in the meantime is not called back by it. */
 export const OverlayComing = ({ from, onClose }: OverlayComingProps) => {
   useEscape(true, onClose);
-  useEffect(() => {
+  useWindowEvent("pointerdown", ({ target }) => {
     // The focus may be on the page as a whole, or a button was pressed that takes none.
     const control = from?.matches("a, button, input, select, textarea") === true ? from : null;
-    const listener = ({ target }: PointerEvent): void => {
-      if (!(target instanceof Node) || control?.contains(target)) return;
-      onClose();
-      if (from instanceof HTMLButtonElement) stayAt(from);
-    };
-    addEventListener("pointerdown", listener);
-    return () => removeEventListener("pointerdown", listener);
-  }, [from, onClose]);
+    if (!(target instanceof Node) || control?.contains(target)) return;
+    onClose();
+    if (from instanceof HTMLButtonElement) stayAt(from);
+  });
   return null;
 };

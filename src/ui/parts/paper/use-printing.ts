@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useWindowEvent } from "@mantine/hooks";
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useApp } from "../../app-context.ts";
 
@@ -6,12 +7,7 @@ import { useApp } from "../../app-context.ts";
 export const usePrinting = (): number | undefined => {
   const { now } = useApp();
   const [moment, setMoment] = useState<number>();
-  useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    addEventListener("beforeprint", () => flushSync(() => setMoment(now())), { signal });
-    addEventListener("afterprint", () => setMoment(undefined), { signal });
-    return () => listening.abort();
-  }, [now]);
+  useWindowEvent("beforeprint", () => flushSync(() => setMoment(now())));
+  useWindowEvent("afterprint", () => setMoment(undefined));
   return moment;
 };

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Stack, TextInput } from "@mantine/core";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useWindowEvent } from "@mantine/hooks";
+import { useRef, useState } from "react";
 import { saysNothing, visible } from "../../../../domain/hidden-characters.ts";
 import { hiddenIn } from "../../../../domain/list-preferences.ts";
 import type { ListRequest } from "../../../../domain/list-request.ts";
@@ -67,15 +68,10 @@ export const SavedViewList = ({ list, request, naming, onOpen }: SavedViewListPr
     keep(change, (gone) => gone.filter((view) => view.name !== by));
     setCalled(by);
   };
-  const showAnew = useEffectEvent((): void => {
+  useWindowEvent("storage", () => {
     const { all, gone } = readAgain();
     show(all, gone);
   });
-  useEffect(() => {
-    const left = new AbortController();
-    addEventListener("storage", () => showAnew(), left);
-    return () => left.abort();
-  }, []);
   const shown = viewsOf(views, list);
   const isDeleted = (view: SavedView): boolean => deleted.some((gone) => gone.name === view.name);
   const taken = shown.filter((view) => !isDeleted(view)).map((view) => view.name);
