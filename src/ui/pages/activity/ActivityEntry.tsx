@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import type { Activity } from "../../../domain/activity.ts";
 import { userReference } from "../../../domain/reference.ts";
 import { usePrinting } from "../../parts/paper/use-printing.ts";
-import { Moment } from "../../parts/time/Moment.tsx";
+import { SmallMoment } from "../../parts/time/Moment.tsx";
 import { OwnText } from "../../parts/value/CutText.tsx";
 import { deed } from "./activity-texts.ts";
 import classes from "./activity.module.css";
@@ -41,9 +41,7 @@ export const ActivityEntry = ({ entry, among, record }: ActivityEntryProps) => {
         </Text>
         {short && <ShortChange {...short} />}
         {record}
-        <Text size="xs" c="dimmed" component="span">
-          <Moment at={creationDate} />
-        </Text>
+        <SmallMoment at={creationDate} />
         <RevertButton entry={entry} known={among} />
       </div>
       {reason !== undefined && reason !== "" && (

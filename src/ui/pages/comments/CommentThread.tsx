@@ -10,7 +10,7 @@ import { useSignedInActors } from "../../app-context.ts";
 import { RemoveButton } from "../../parts/contribution/RemoveButton.tsx";
 import { NamesOn } from "../../parts/face/names-asked.ts";
 import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
-import { Moment } from "../../parts/time/Moment.tsx";
+import { SmallMoment } from "../../parts/time/Moment.tsx";
 import { OwnText } from "../../parts/value/CutText.tsx";
 import { FateWords } from "../../parts/value/FateWords.tsx";
 import classes from "./comments.module.css";
@@ -25,11 +25,7 @@ const Said = ({ comment, isIt }: { comment: UserComment; isIt: boolean }) => {
       <div className={classes["top"]}>
         <div className={classes["who"]}>
           <ReferenceName {...userReference(user)} />
-          {creationDate !== undefined && (
-            <Text component="span" size="xs" c="dimmed">
-              <Moment at={creationDate} />
-            </Text>
-          )}
+          <SmallMoment at={creationDate} />
           <FateWords fate={fate} />
         </div>
         <RemoveButton target={target} fate={fate} />

@@ -17,7 +17,7 @@ import { ReportSection } from "../../parts/detail/ReportSection.tsx";
 import { RelatedSection } from "../../parts/detail/RelatedSection.tsx";
 import { Votes } from "./Votes.tsx";
 import { OwnText } from "../../parts/value/CutText.tsx";
-import { Moment } from "../../parts/time/Moment.tsx";
+import { SmallMoment } from "../../parts/time/Moment.tsx";
 import { Awaited } from "../../parts/section/Section.tsx";
 import { KitchenPictures } from "./KitchenPictures.tsx";
 import { KitchenStatus, kitchensView } from "./kitchens-view.tsx";
@@ -35,9 +35,7 @@ const Ban = ({ ban }: { ban: Activity | undefined }) => {
   return (
     <Group gap="xs">
       {person !== undefined && <ReferenceName {...userReference(person)} />}
-      <Text size="xs" c="dimmed" component="span">
-        <Moment at={creationDate} />
-      </Text>
+      <SmallMoment at={creationDate} />
       {reason !== "" && <OwnText text={reason} most="TextTooLong" />}
     </Group>
   );

@@ -1,12 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { Text } from "@mantine/core";
 import { IconHeart } from "@tabler/icons-react";
 import type { DateRequest } from "../../../domain/date-request.ts";
 import { kitchenReference, type Reference, userReference } from "../../../domain/reference.ts";
 import { RESOURCES } from "../../../domain/resources.ts";
 import type { Related } from "../../../machines/use-cases/records/related.ts";
 import { ReferenceName } from "../face/ReferenceName.tsx";
-import { Moment } from "../time/Moment.tsx";
+import { SmallMoment } from "../time/Moment.tsx";
 import { RelatedSection } from "./RelatedSection.tsx";
 
 interface DateSectionProps {
@@ -35,9 +34,7 @@ export const DateSection = ({ source, own: { resource, id } }: DateSectionProps)
           {resource !== "kitchens" && kitchen !== undefined && (
             <ReferenceName {...kitchenReference(kitchen)} />
           )}
-          <Text size="xs" c="dimmed" component="span">
-            <Moment at={creationDate} />
-          </Text>
+          <SmallMoment at={creationDate} />
         </>
       )}
     </RelatedSection>

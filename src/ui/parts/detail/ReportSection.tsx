@@ -5,7 +5,7 @@ import { kitchenReference, type Reference, userReference } from "../../../domain
 import type { UserReport } from "../../../domain/report.ts";
 import type { Related } from "../../../machines/use-cases/records/related.ts";
 import { ReferenceName } from "../face/ReferenceName.tsx";
-import { Moment } from "../time/Moment.tsx";
+import { SmallMoment } from "../time/Moment.tsx";
 import { OwnText } from "../value/CutText.tsx";
 import { RelatedSection } from "./RelatedSection.tsx";
 
@@ -38,11 +38,7 @@ export const ReportSection = ({ title, source, own, Beside }: ReportSectionProps
             <Text size="sm" component="span">
               <OwnText text={reason} most="TextTooLong" />
             </Text>
-            {creationDate !== undefined && (
-              <Text size="xs" c="dimmed" component="span">
-                <Moment at={creationDate} />
-              </Text>
-            )}
+            <SmallMoment at={creationDate} />
             {Beside && <Beside report={report} />}
           </>
         );

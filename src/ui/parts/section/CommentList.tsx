@@ -10,7 +10,7 @@ import type { UserComment } from "../../../domain/user-comment.ts";
 import { ReferenceName } from "../face/ReferenceName.tsx";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";
 import { OwnText } from "../value/CutText.tsx";
-import { Moment } from "../time/Moment.tsx";
+import { SmallMoment } from "../time/Moment.tsx";
 import classes from "./CommentList.module.css";
 
 /** Who said it and where, but for the record on whose page it stands. */
@@ -40,11 +40,7 @@ export const CommentList = ({ comments, own }: CommentListProps) => {
             {referencesIn(comment, own).map((reference) => (
               <ReferenceName key={reference.resource} {...reference} />
             ))}
-            {comment.creationDate !== undefined && (
-              <Text component="span" size="xs" c="dimmed">
-                <Moment at={comment.creationDate} />
-              </Text>
-            )}
+            <SmallMoment at={comment.creationDate} />
           </div>
           <Text size="sm">
             <OwnText text={comment.text} most="TextTooLong" />

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { Text } from "@mantine/core";
 import { distance, instantOf } from "../../../domain/instant.ts";
 import { useApp } from "../../app-context.ts";
 import { writtenDate, writtenDistance } from "../../locales/browser-data.ts";
@@ -36,3 +37,11 @@ export const Moment = ({ at, mayCome, withDay }: MomentProps) => {
     </time>
   );
 };
+
+/** When something was, in small letters beside it; nothing where that is not known. */
+export const SmallMoment = ({ at }: { at: string | undefined }) =>
+  at !== undefined && (
+    <Text component="span" size="xs" c="dimmed">
+      <Moment at={at} />
+    </Text>
+  );
