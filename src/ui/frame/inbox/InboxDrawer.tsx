@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Button, Drawer, Stack, Text, Title } from "@mantine/core";
+import { Button, Drawer, Group, Stack, Text, Title } from "@mantine/core";
 import { useSelector } from "@xstate/react";
 import { type MouseEvent, useState } from "react";
 import { shortened } from "../../../domain/cut.ts";
@@ -100,10 +100,10 @@ const Message = ({ message, mayMark, onChange }: MessageProps) => {
       </Text>
       <Said message={message} />
       {(message.author ?? message.creationDate) !== undefined && (
-        <Text size="xs" c="dimmed" className={classes["by"] ?? ""}>
+        <Group gap="0 0.75rem" my={4} fz="xs" lh="xs" c="dimmed">
           {message.author && <Author author={message.author} />}
           {message.creationDate !== undefined && <Moment at={message.creationDate} />}
-        </Text>
+        </Group>
       )}
       {!message.read && (
         <Button

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Text } from "@mantine/core";
+import { Group, Stack, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import type { Activity } from "../../../domain/activity.ts";
 import { userReference } from "../../../domain/reference.ts";
@@ -33,8 +33,8 @@ export const ActivityEntry = ({ entry, among, record }: ActivityEntryProps) => {
   const told = isGone ? changes.filter(({ before = "" }) => before !== "") : changes;
   const short = shortChangeOf(entry, useSaid());
   return (
-    <div className={classes["entry"]}>
-      <div className={classes["line"]}>
+    <Stack gap="0.5rem" py="sm">
+      <Group gap="0.25rem 0.75rem">
         {person !== undefined && <LoggedName {...userReference(person)} />}
         <Text component="span" size="sm" fw={500}>
           {t(deed(entry, among))}
@@ -43,7 +43,7 @@ export const ActivityEntry = ({ entry, among, record }: ActivityEntryProps) => {
         {record}
         <SmallMoment at={creationDate} />
         <RevertButton entry={entry} known={among} />
-      </div>
+      </Group>
       {reason !== undefined && reason !== "" && (
         <Text size="sm">
           <OwnText text={reason} most="TextTooLong" />
@@ -64,6 +64,6 @@ export const ActivityEntry = ({ entry, among, record }: ActivityEntryProps) => {
           )}
         </details>
       )}
-    </div>
+    </Stack>
   );
 };

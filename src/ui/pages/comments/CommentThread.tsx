@@ -21,19 +21,19 @@ const Said = ({ comment, isIt }: { comment: UserComment; isIt: boolean }) => {
   const target = commentTarget(comment);
   const fate = useSelector(deletions, (snapshot) => fateOf(snapshot, target));
   return (
-    <li className={classes["said"]} aria-current={isIt || undefined}>
-      <div className={classes["top"]}>
-        <div className={classes["who"]}>
+    <Stack component="li" gap={4} className={classes["said"] ?? ""} aria-current={isIt || undefined}>
+      <Group gap="sm" align="start" justify="space-between" wrap="nowrap">
+        <Group gap="0 0.75rem" miw={0}>
           <ReferenceName {...userReference(user)} />
           <SmallMoment at={creationDate} />
           <FateWords fate={fate} />
-        </div>
+        </Group>
         <RemoveButton target={target} fate={fate} />
-      </div>
+      </Group>
       <Text size="sm">
         <OwnText text={text} most="TextTooLong" />
       </Text>
-    </li>
+    </Stack>
   );
 };
 
@@ -48,7 +48,7 @@ export const CommentThread = ({ thread }: { thread: Thread }) => {
             <ReferenceName {...place} />
           </Group>
         )}
-        <ul className={`console-list ${classes["thread"] ?? ""}`}>
+        <Stack component="ul" gap="0.5rem" className="console-list">
           {thread.said.map((comment) => (
             <Said
               key={comment.commentId}
@@ -56,7 +56,7 @@ export const CommentThread = ({ thread }: { thread: Thread }) => {
               isIt={comment.commentId === thread.comment.commentId}
             />
           ))}
-        </ul>
+        </Stack>
         <Text size="xs" c="dimmed">
           <Trans>The comments just before and after are shown.</Trans>
         </Text>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Group, Text, Title } from "@mantine/core";
+import { Group, Stack, Text, Title } from "@mantine/core";
 import { score } from "../../../domain/kitchen.ts";
 import { type Liking, LIKING_DAYS } from "../../../domain/liking.ts";
 import { movement } from "../../../domain/business/movement.ts";
@@ -43,11 +43,11 @@ const Comments = ({ comments }: Pick<OwnKitchen, "comments">) => {
   if (comments === undefined) return <EmptyNote>{t`The comments could not be loaded.`}</EmptyNote>;
   if (comments.length === 0) return <EmptyNote>{t`No comments yet.`}</EmptyNote>;
   return (
-    <ul className={`console-list ${classes["comments"] ?? ""}`}>
+    <Stack component="ul" gap="sm" className="console-list">
       {comments.map((comment) => (
         <Said key={comment.commentId} comment={comment} />
       ))}
-    </ul>
+    </Stack>
   );
 };
 
@@ -78,7 +78,7 @@ const Card = ({ own: { kitchen, comments, liking } }: { own: OwnKitchen }) => {
   const number = (value: number): string => i18n.number(value);
   const { nombre: name, positivo, negativo, banned } = kitchen;
   return (
-    <li className={classes["kitchen"]}>
+    <Stack component="li" gap="sm" miw={0}>
       <div className={classes["head"]}>
         <Face {...kitchenReference(kitchen)} name={name} size="large" />
         <div>
@@ -101,7 +101,7 @@ const Card = ({ own: { kitchen, comments, liking } }: { own: OwnKitchen }) => {
         </div>
       </div>
       <Comments comments={comments} />
-    </li>
+    </Stack>
   );
 };
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Anchor, Text, Title } from "@mantine/core";
+import { Anchor, Stack, Text, Title } from "@mantine/core";
 import { saysNothing } from "../../../domain/hidden-characters.ts";
 import { dialled, websiteIn } from "../../../domain/business/contact.ts";
 import type { BusinessProfile } from "../../../domain/business.ts";
@@ -46,7 +46,7 @@ export const GuestView = ({ profile, order = 3 }: GuestViewProps) => {
   if (profile === undefined) return <EmptyNote>{t`There is no profile yet.`}</EmptyNote>;
   const { name, description, hours, phone, website, picture } = profile;
   return (
-    <div className={classes["view"]}>
+    <Stack gap="0.5rem">
       {picture !== undefined && (
         <SafeImage
           address={picture}
@@ -59,7 +59,7 @@ export const GuestView = ({ profile, order = 3 }: GuestViewProps) => {
       </Title>
       {hours !== undefined && <OpenNow hours={hours} />}
       {description !== undefined && (
-        <Text size="sm" className={classes["description"]}>
+        <Text size="sm" maw="75ch">
           <OwnText text={description} most="TextTooLong" />
         </Text>
       )}
@@ -91,6 +91,6 @@ export const GuestView = ({ profile, order = 3 }: GuestViewProps) => {
           </div>
         )}
       </dl>
-    </div>
+    </Stack>
   );
 };

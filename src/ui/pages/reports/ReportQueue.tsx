@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Stack, Text } from "@mantine/core";
+import { Group, Stack, Text } from "@mantine/core";
 import { IconCircleCheck } from "@tabler/icons-react";
 import { useSelector } from "@xstate/react";
 import { Activity, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
@@ -75,20 +75,21 @@ export const ReportQueue = ({ waiting, order, onShort }: ReportQueueProps) => {
   return (
     <Stack gap="md">
       {!mayDecide && shown !== undefined && <Text>{t(ONLY_ADMINS)}</Text>}
-      <Text ref={line} component="div" role="status" c="dimmed" className={classes["line"] ?? ""}>
+      {/* Who else looks at it stands in a line that is there before, so that nothing moves under a pointer. */}
+      <Group ref={line} role="status" c="dimmed" gap="0 1rem" mih="2rem">
         <Plural value={queue.left} one="# left" other="# left" />
         {queue.isThrough && <span>{t`You have been through all. What you skipped comes again.`}</span>}
         {queue.wasSettled && <span>{t`What you were looking at has already been settled.`}</span>}
         <NamesOn value={shown}>
           {queue.lookers.map((person) => (
-            <span key={person.userId} className={classes["looker"]}>
+            <Group component="span" key={person.userId} gap={6} wrap="nowrap">
               <Trans>
                 <ReferenceName {...userReference(person)} /> is looking at this
               </Trans>
-            </span>
+            </Group>
           ))}
         </NamesOn>
-      </Text>
+      </Group>
       <ShownReport report={shown} />
       {shown === undefined ? (
         <NothingWaits />

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { Group } from "@mantine/core";
 import { IconUserMinus } from "@tabler/icons-react";
 import type { User } from "../../../domain/user.ts";
 import { kitchenReference, tribeReference } from "../../../domain/reference.ts";
@@ -17,7 +18,6 @@ import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { ReportSection } from "../../parts/detail/ReportSection.tsx";
 import { RemoveIcon } from "../../parts/detail/RemoveIcon.tsx";
 import { RelatedSection } from "../../parts/detail/RelatedSection.tsx";
-import classes from "./users-view.module.css";
 import { AddressState, UserRole, UserStatus, usersView } from "./users-view.tsx";
 
 export const UserDetail = ({ record: user, sources }: DetailProps<User, UserSources>) => {
@@ -35,10 +35,10 @@ export const UserDetail = ({ record: user, sources }: DetailProps<User, UserSour
       facts={
         <>
           <Field label={t`Email`}>
-            <span className={classes["address"]}>
+            <Group component="span" gap="0 0.5rem">
               <EmailAddress email={user.email} />
               {user.verified !== undefined && <AddressState verified={user.verified} />}
-            </span>
+            </Group>
           </Field>
           <Field label={t`Role`}>
             <UserRole role={user.role} />

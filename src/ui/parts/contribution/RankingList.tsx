@@ -53,14 +53,14 @@ export const RankingList = ({ list, ranking, none }: RankingListProps) =>
   ) : (
     <NamesOn value={ranking}>
       <Stack gap="md">
-        <ol className={`console-list ${classes["ranking"] ?? ""}`}>
+        <Stack component="ol" gap={4} className="console-list">
           {ranking.ranked.slice(0, SHOWN).map(({ reference, count }) => (
             <li key={reference.id} className={classes["ranked"]}>
               <ReferenceName {...reference} />
               <Count list={list} reference={reference} count={count} isWay={ranking.isWay} />
             </li>
           ))}
-        </ol>
+        </Stack>
         <Text size="xs" c="dimmed">
           {ranking.isWhole ? (
             <Plural value={ranking.counted} one="# record was counted." other="All # records were counted." />

@@ -97,17 +97,17 @@ export const DetailPage = <A extends Dated>({
           <Breadcrumbs parent={parentOf(_tag)} here={name} />
           <Neighbours view={view} id={id} />
         </Group>
-        <div className={classes["header"]}>
+        <Group>
           <Face resource={_tag} id={id} name={name} picture={picture} size="large" />
-          <div className={classes["who"]}>
+          <Group gap="0.25rem 0.75rem" flex="1 1 16rem" miw={0}>
             <PageTitle title={name} />
             {state}
-          </div>
+          </Group>
           <Group gap="sm" className={classes["actions"] ?? ""}>
             <EditButton target={target} />
             <RowMenu target={target} fate={undefined} beside={BESIDE_THE_MENU} />
           </Group>
-        </div>
+        </Group>
         <div className={classes["columns"]}>
           <div className={classes["facts"]}>
             <Fields>

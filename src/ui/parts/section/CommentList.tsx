@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Text } from "@mantine/core";
+import { Group, Stack, Text } from "@mantine/core";
 import {
   kitchenReference,
   type Reference,
@@ -11,7 +11,6 @@ import { ReferenceName } from "../face/ReferenceName.tsx";
 import { EmptyNote } from "../feedback/EmptyNote.tsx";
 import { OwnText } from "../value/CutText.tsx";
 import { SmallMoment } from "../time/Moment.tsx";
-import classes from "./CommentList.module.css";
 
 /** Who said it and where, but for the record on whose page it stands. */
 const referencesIn = (
@@ -33,20 +32,20 @@ export const CommentList = ({ comments, own }: CommentListProps) => {
   const { t } = useLingui();
   if (comments.length === 0) return <EmptyNote>{t`No comments yet.`}</EmptyNote>;
   return (
-    <ul className={`console-list ${classes["comments"] ?? ""}`}>
+    <Stack component="ul" className="console-list">
       {comments.map((comment) => (
         <li key={comment.commentId}>
-          <div className={classes["references"]}>
+          <Group gap="0.25rem 0.75rem" mb={4}>
             {referencesIn(comment, own).map((reference) => (
               <ReferenceName key={reference.resource} {...reference} />
             ))}
             <SmallMoment at={comment.creationDate} />
-          </div>
+          </Group>
           <Text size="sm">
             <OwnText text={comment.text} most="TextTooLong" />
           </Text>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 };

@@ -109,8 +109,9 @@ export const SavedViewList = ({ list, request, naming, onOpen }: SavedViewListPr
           )}
         </ul>
       )}
-      <form
-        className={classes["saving"]}
+      <Stack
+        component="form"
+        gap="0.5rem"
         onSubmit={(event) => {
           event.preventDefault();
           if (saysNothing(name)) {
@@ -140,7 +141,7 @@ export const SavedViewList = ({ list, request, naming, onOpen }: SavedViewListPr
         <Button type="submit" variant="light">
           {isTaken ? <Trans>Replace this view</Trans> : <Trans>Save this view</Trans>}
         </Button>
-      </form>
+      </Stack>
     </Stack>
   );
 };

@@ -43,12 +43,12 @@ export const ListSheet = <A,>({ naming, isOpen, onClose: close, ...props }: List
             >
               <Trans>Clear search and filters</Trans>
             </Button>
-            <section aria-label={t`Saved views`} className={classes["views"]}>
+            <Stack component="section" gap="0.5rem" aria-label={t`Saved views`}>
               <Title order={3} size="h4">
                 {t`Saved views`}
               </Title>
               <SavedViewList list={view.name} request={request} naming={naming} onOpen={close} />
-            </section>
+            </Stack>
             <Button
               variant="default"
               leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
