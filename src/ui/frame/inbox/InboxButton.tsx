@@ -33,7 +33,7 @@ export const InboxButton = ({ inbox, onOpen }: { inbox: Inbox; onOpen: () => voi
       variant="subtle"
       color="gray"
       size="lg"
-      className={classes["button"] ?? ""}
+      style={{ overflow: "visible" }}
       aria-haspopup="dialog"
       onClick={onOpen}
     >

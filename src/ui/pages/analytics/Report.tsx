@@ -13,7 +13,6 @@ import { useHeldTo } from "../../parts/business/use-held-to.ts";
 import { OwnDays } from "./OwnDays.tsx";
 import { TrendSection, type TrendView } from "./TrendSection.tsx";
 import { shownLocation } from "./shown-location.ts";
-import classes from "./AnalyticsScreen.module.css";
 import type { Choosing } from "./choosing.ts";
 import { KeyFigures } from "./KeyFigures.tsx";
 import { Locations } from "./Locations.tsx";
@@ -69,7 +68,7 @@ export const Report = ({ isStale, ...props }: ReportProps & { readonly isStale: 
   const failure = read._tag === "Failure" && <NoReport {...props} failure={read.failure} plan={plan} />;
   if (report === undefined) return failure || <NoFigures businessName={props.businessName} />;
   return (
-    <Stack gap="lg" aria-busy={isStale} className={isStale ? (classes["stale"] ?? "") : ""}>
+    <Stack gap="lg" aria-busy={isStale} opacity={isStale ? 0.6 : 1}>
       {failure}
       <Stack gap="xs">
         <Suspense>

@@ -7,7 +7,6 @@ import type { Records } from "../../../domain/records.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { ConnectionView } from "../../../machines/google-connection/google-connection.view.ts";
 import { Moment } from "../../parts/time/Moment.tsx";
-import classes from "./Line.module.css";
 
 interface Places {
   readonly locations: Promise<Read<Records<BusinessLocation>>>;
@@ -36,7 +35,8 @@ export const ConnectionAccount = ({
   const { t } = useLingui();
   if (integration?.googleEmail === undefined) {
     return (
-      <Text c="dimmed" size="sm" className={classes["said"]}>
+      // Between the title and what can be done, or below where it has no room.
+      <Text c="dimmed" size="sm" flex="1 1 18rem">
         {t`Connect the Google listing of your business to keep its locations up to date. You can disconnect at any time.`}
       </Text>
     );

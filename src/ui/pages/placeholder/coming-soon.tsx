@@ -74,7 +74,7 @@ export const comingSoon = (page: keyof typeof PLACEHOLDERS) => () => {
         <Icon size={28} stroke={1.5} aria-hidden />
       </span>
       <PageTitle title={t(text)} ta="center" />
-      <Text c="dimmed" ta="center" maw="34rem" className={classes["plan"] ?? ""}>
+      <Text c="dimmed" ta="center" maw="34rem" style={{ textWrap: "balance" }}>
         {t(plan)}
       </Text>
       <Button variant="default" renderRoot={(props) => <Link to={today.to} {...props} />}>

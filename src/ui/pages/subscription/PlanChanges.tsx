@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import { SUBSCRIPTION_FALLBACK } from "../../../domain/business/subscription-fallback.ts";
 import { utcDay } from "../../../domain/calendar-date.ts";
 import { instantOf } from "../../../domain/instant.ts";
@@ -9,7 +9,6 @@ import { Section } from "../../parts/section/Section.tsx";
 import { Moment } from "../../parts/time/Moment.tsx";
 import { useFormats } from "../../parts/business/use-formats.ts";
 import { planNamed, usePlanWords } from "../../parts/business/use-plan-words.ts";
-import classes from "./PlanChanges.module.css";
 
 /** What is paid is counted by days, as the backend has them: a day that is over is said as one. */
 const When = ({ at }: Pick<PlanChange, "at">) => {
@@ -39,9 +38,9 @@ export const PlanChanges = ({ changes, plans }: PlanChangesProps) => {
           <Trans>Your plan has not changed yet.</Trans>
         </Text>
       ) : (
-        <ul className={`console-list console-rows ${classes["changes"] ?? ""}`}>
+        <ul className="console-list console-rows">
           {changes.map(({ at, before = SUBSCRIPTION_FALLBACK.plan, after }) => (
-            <li key={at}>
+            <Group component="li" key={at} gap="0.25rem 1rem" align="normal" justify="space-between" py={8}>
               <span>
                 {before === after ? (
                   <bdi>{named(after)}</bdi>
@@ -54,7 +53,7 @@ export const PlanChanges = ({ changes, plans }: PlanChangesProps) => {
               <Text component="span" size="sm" c="dimmed">
                 <When at={at} />
               </Text>
-            </li>
+            </Group>
           ))}
         </ul>
       )}

@@ -15,7 +15,6 @@ import { PlanComparison } from "./PlanComparison.tsx";
 import { PlanFeatures } from "./PlanFeatures.tsx";
 import { SubscriptionFacts } from "../business/SubscriptionFacts.tsx";
 import { planNamed, usePlanWords } from "../../parts/business/use-plan-words.ts";
-import classes from "./SubscriptionScreen.module.css";
 
 /** The plan may have been chosen far below it. */
 const showItself = (notice: HTMLElement | null): void => notice?.scrollIntoView({ block: "nearest" });
@@ -27,7 +26,8 @@ const Unknown = ({ view, plans }: { view: SubscriptionView; plans: Subscription[
   return (
     <Notice
       ref={showItself}
-      className={classes["unknown"] ?? ""}
+      // It shows itself clear of the window's end.
+      style={{ scrollMarginBlockEnd: "1rem" }}
       color="yellow"
       role="alert"
       icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}

@@ -1,8 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import classes from "./SectionCount.module.css";
+import { Text } from "@mantine/core";
 
 /** How many there are, beside the title of what lists them. */
 export const SectionCount = ({ count }: { count: number }) => {
   const { i18n } = useLingui();
-  return <span className={classes["count"]}>{i18n.number(count)}</span>;
+  return (
+    <Text span inherit c="dimmed" me="auto" style={{ fontVariantNumeric: "tabular-nums" }}>
+      {i18n.number(count)}
+    </Text>
+  );
 };

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Group, type SelectProps, Text } from "@mantine/core";
+import { Box, Group, type SelectProps, Text } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import * as Effect from "effect/Effect";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -163,12 +163,12 @@ export const ChoiceSelect = ({
         return (
           <Group gap="sm" wrap="nowrap" flex={1} miw={0}>
             <Face resource={resource} id={id} name={label} picture={choice?.picture} />
-            <div className={classes["words"]}>
+            <Box flex={1} miw={0}>
               <bdi>{label}</bdi>
               <Text size="xs" truncate className={classes["hint"] ?? ""}>
                 <bdi>{choice?.hint}</bdi>
               </Text>
-            </div>
+            </Box>
           </Group>
         );
       }}

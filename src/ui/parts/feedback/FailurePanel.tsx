@@ -4,7 +4,6 @@ import { IconAlertTriangle, IconLock } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { canBeTried, failureText } from "./failure-texts.ts";
-import classes from "./FailurePanel.module.css";
 import { TryAgain } from "./TryAgain.tsx";
 
 interface FailurePanelProps {
@@ -22,7 +21,7 @@ export const FailurePanel = ({ failure, title, reason, wayOut }: FailurePanelPro
   const { t } = useLingui();
   const Icon = failure._tag === "Forbidden" ? IconLock : IconAlertTriangle;
   return (
-    <Stack role="alert" align="center" ta="center" gap="sm" p="xl" className={classes["panel"] ?? ""}>
+    <Stack role="alert" align="center" ta="center" gap="sm" p="xl" style={{ textWrap: "balance" }}>
       <Icon size={28} stroke={1.5} aria-hidden />
       {title ?? <Text fw={600}>{t(failureText(failure))}</Text>}
       {reason && <Text c="dimmed">{reason}</Text>}

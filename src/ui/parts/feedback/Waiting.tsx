@@ -16,7 +16,7 @@ interface WaitingProps extends GroupProps {
 export const Waiting = ({ children, onCancel, ...group }: WaitingProps) => {
   const isOver = Boolean(children);
   const long = (
-    <TakingLong className={classes[isOver ? "over" : "above"] ?? ""} {...group}>
+    <TakingLong {...(isOver ? { className: classes["over"] ?? "" } : { mb: "sm" })} {...group}>
       <TryAgain size="xs" />
       {onCancel !== undefined && (
         <Button variant="subtle" size="xs" onClick={onCancel}>

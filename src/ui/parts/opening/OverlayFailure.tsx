@@ -4,7 +4,6 @@ import { useDidUpdate } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { focusOn } from "./focus-on.ts";
-import classes from "./OverlayFailure.module.css";
 import { useEscape } from "./use-escape.ts";
 
 interface OverlayFailureProps {
@@ -28,9 +27,10 @@ export const OverlayFailure = ({ isOpen, unshown, onRetry, onClose }: OverlayFai
     <div
       role={isOpen ? "alertdialog" : "alert"}
       aria-label={t`This part could not be loaded.`}
-      className={`console-surface console-notice ${classes["notice"] ?? ""}`}
+      className="console-surface console-notice"
+      style={{ flexWrap: "wrap" }}
     >
-      <Text size="sm" className={classes["words"] ?? ""}>
+      <Text size="sm" flex="1 1 12rem">
         {t`This part could not be loaded.`}
       </Text>
       <Button variant="default" size="xs" onClick={onRetry} ref={isOpen ? focusOn : null}>

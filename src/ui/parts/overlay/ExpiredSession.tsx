@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Text } from "@mantine/core";
+import { Box, Text } from "@mantine/core";
 import { IconClockExclamation } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import type { ExpiryView } from "../../../machines/auth/auth.view.ts";
@@ -27,15 +27,15 @@ export const ExpiredSession = ({ view, role = "alert" }: ExpiredSessionProps) =>
   );
   return (
     <div role={role} className={`console-surface console-notice ${classes["notice"] ?? ""}`}>
-      <IconClockExclamation size={20} stroke={1.5} aria-hidden className={classes["icon"]} />
-      <div className={classes["words"]}>
+      <IconClockExclamation size={20} stroke={1.5} aria-hidden style={{ flex: "none" }} />
+      <Box flex={1}>
         <Text size="sm" fw={600}>
           {t`Your session has expired`}
         </Text>
         <Text size="sm" c="dimmed">
           {view.failure === undefined ? t`What you typed stays here.` : t(SIGN_IN_TEXTS[view.failure._tag])}
         </Text>
-      </div>
+      </Box>
       <BusyButton
         isBusy={view.isRenewing}
         onPress={view.signInAgain}

@@ -29,7 +29,7 @@ export const LanguageSelect = () => {
         ))}
       </select>
       {isMissing && (
-        <Text size="xs" mt={4} role="alert" className={classes["missing"] ?? ""}>
+        <Text size="xs" mt={4} maw="14rem" role="alert">
           <Trans>This language could not be loaded. Check your connection, then try again.</Trans>
         </Text>
       )}
