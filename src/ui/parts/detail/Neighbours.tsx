@@ -14,7 +14,6 @@ import {
 import { useApp } from "../../app-context.ts";
 import type { RecordView } from "../list/list-view.ts";
 import { useQuestion } from "../question/use-question.ts";
-import classes from "./Neighbours.module.css";
 
 interface WayProps {
   readonly list: ResourceName;
@@ -25,7 +24,7 @@ interface WayProps {
 }
 
 const Way = ({ list, rel, label, to, children }: WayProps) => {
-  const look = { variant: "default", size: "lg", "aria-label": label, className: classes["way"] ?? "" };
+  const look = { variant: "default", size: "lg", "aria-label": label };
   return to === undefined ? (
     <ActionIcon {...look} data-disabled aria-disabled>
       {children}
