@@ -9,7 +9,15 @@ interface ChipProps {
 
 /** A word or two that say what something is: the same look wherever one stands. */
 export const Chip = ({ color, children }: ChipProps) => (
-  <span className={classes["chip"]} data-color={color}>
+  <span
+    className={classes["chip"]}
+    style={
+      color && {
+        background: `var(--mantine-color-${color}-light)`,
+        color: `var(--mantine-color-${color}-light-color)`,
+      }
+    }
+  >
     {children}
   </span>
 );
