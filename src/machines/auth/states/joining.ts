@@ -2,7 +2,7 @@ import { assertEvent } from "xstate";
 import { output } from "../../answer.ts";
 import { somebody } from "../auth.answers.ts";
 import { vocabulary } from "../auth.vocabulary.ts";
-import { ENDINGS } from "./leaving.ts";
+import { ENDINGS, FOLLOWED_OR_LEFT } from "./leaving.ts";
 
 /** An account at the provider, then a user of the backend; when either fails, nobody stays signed in. */
 export const registering = vocabulary.createStateConfig({
@@ -56,14 +56,7 @@ export const registering = vocabulary.createStateConfig({
 export const signingUp = vocabulary.createStateConfig({
   tags: ["suppressing", "asking for a birth date", "counts on the provider"],
   entry: ["close the session", "forget the failure", "forget the tries"],
-  on: {
-    "identity appeared": {
-      guard: "it is somebody else",
-      target: "following",
-      actions: "note who appeared",
-    },
-    ...ENDINGS,
-  },
+  on: FOLLOWED_OR_LEFT,
   initial: "awaiting birth date",
   states: {
     "awaiting birth date": {

@@ -9,6 +9,12 @@ export const ENDINGS = {
   "sign out": "#auth.signing out",
 } as const;
 
+/** The same, or somebody else in their place. */
+export const FOLLOWED_OR_LEFT = {
+  "identity appeared": { guard: "it is somebody else", target: "following", actions: "note who appeared" },
+  ...ENDINGS,
+} as const;
+
 /** The same while they are exchanged: the token may be held already, its answer still on the way. */
 export const ENDINGS_OF_AN_EXCHANGE = {
   ...ENDINGS,

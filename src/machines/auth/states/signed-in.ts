@@ -1,7 +1,7 @@
 import { output } from "../../answer.ts";
 import { exchangeRequest, LET_IN } from "../auth.answers.ts";
 import { vocabulary } from "../auth.vocabulary.ts";
-import { ENDINGS } from "./leaving.ts";
+import { FOLLOWED_OR_LEFT } from "./leaving.ts";
 
 /** Another tab signed them in anew, or the provider renewed their token: it may be taken here, too. */
 const RENEWED_ELSEWHERE = {
@@ -13,14 +13,7 @@ export const signedIn = vocabulary.createStateConfig({
   tags: ["signed in", "counts on the provider"],
   entry: "remember that a session is likely",
   exit: "forget credentials",
-  on: {
-    "identity appeared": {
-      guard: "it is somebody else",
-      target: "following",
-      actions: "note who appeared",
-    },
-    ...ENDINGS,
-  },
+  on: FOLLOWED_OR_LEFT,
   initial: "settled",
   states: {
     settled: {
