@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group, Text } from "@mantine/core";
+import { ActionIcon, Button, Group, Text } from "@mantine/core";
 import { IconDownload, IconTrash, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { isRecord, type Target } from "../../../../domain/deletion.ts";
@@ -65,15 +65,9 @@ export const BulkBar = ({ list, selection, children, onDelete, onExport, onClear
         >
           <Trans>Export selection</Trans>
         </Button>
-        <Button
-          size="compact-md"
-          variant="subtle"
-          title={t`Clear selection`}
-          leftSection={<IconX size={16} stroke={1.5} aria-hidden />}
-          onClick={onClear}
-        >
-          <Trans>Clear selection</Trans>
-        </Button>
+        <ActionIcon variant="subtle" title={t`Clear selection`} onClick={onClear}>
+          <IconX size={16} stroke={1.5} aria-hidden />
+        </ActionIcon>
       </Group>
     </section>
   );

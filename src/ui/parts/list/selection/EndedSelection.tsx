@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { Button, Group } from "@mantine/core";
+import { ActionIcon, Button, Group } from "@mantine/core";
 import { IconArrowBackUp, IconX } from "@tabler/icons-react";
 import signs from "../../action/signs.module.css";
 import classes from "./BulkBar.module.css";
@@ -38,15 +38,9 @@ export const EndedSelection = ({ count, onTakeAgain, onClose }: EndedSelectionPr
           >
             <Trans>Select again</Trans>
           </Button>
-          <Button
-            size="compact-md"
-            variant="subtle"
-            title={t`Close`}
-            leftSection={<IconX size={16} stroke={1.5} aria-hidden />}
-            onClick={onClose}
-          >
-            <Trans>Close</Trans>
-          </Button>
+          <ActionIcon variant="subtle" title={t`Close`} onClick={onClose}>
+            <IconX size={16} stroke={1.5} aria-hidden />
+          </ActionIcon>
         </Group>
       )}
     </div>
