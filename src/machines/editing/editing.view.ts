@@ -1,7 +1,6 @@
 import type { EventFromLogic, SnapshotFrom } from "xstate";
 import { sealed } from "../../domain/drafts.ts";
-import { type Difference, type Draft, isSameDraft } from "../../domain/editing.ts";
-import type { SavingFailure } from "../../domain/saving-failure.ts";
+import { type Draft, isSameDraft } from "../../domain/editing.ts";
 import { changesOf, type editingMachine, savedDraft } from "./editing.machine.ts";
 
 type Chart<A, D extends Draft<D>> = ReturnType<typeof editingMachine<A, D>>;
@@ -9,49 +8,35 @@ type Chart<A, D extends Draft<D>> = ReturnType<typeof editingMachine<A, D>>;
 type Unknown = "being read" | "not read" | "not saved";
 
 /** What a form draws and calls. */
-export interface EditingView<D extends Draft<D>> {
-  readonly isSaving: boolean;
-  /** Whether the form says anything that the record does not. */
-  readonly isUnsaved: boolean;
-  /** Whether that was typed on an earlier visit, and is here again. */
-  readonly isRestored: boolean;
-  /** What the form says, and what it would say of the record as it is known. */
-  readonly draft: D;
-  readonly saved: D;
-  readonly failure: SavingFailure | undefined;
-  /** What others changed meanwhile, while that is put to the person. */
-  readonly conflict: ReadonlyArray<Difference<D>> | undefined;
-  /** Nobody knows what came of the write: what reading the record has told, or that it is being read. */
-  readonly unknown: Unknown | undefined;
-  readonly type: (draft: D) => void;
-  readonly submit: (draft: D) => void;
-  readonly cancel: () => void;
-}
-
 export const editingView = <A, D extends Draft<D>>(
   snapshot: SnapshotFrom<Chart<A, D>>,
   send: (event: EventFromLogic<Chart<A, D>>) => void,
-): EditingView<D> => {
+) => {
   const { context } = snapshot;
   const { draft, failure, theirs } = context;
   const saved = savedDraft(context);
-  const found = theirs === undefined ? "not read" : "not saved";
+  const isSaving = snapshot.hasTag("saving");
   const isUnsaved = !isSameDraft(draft, saved);
+  const found: Unknown = theirs === undefined ? "not read" : "not saved";
+  const known: Unknown = isSaving ? "being read" : found;
   return {
-    isSaving: snapshot.hasTag("saving"),
+    isSaving,
+    /** Whether the form says anything that the record does not. */
     isUnsaved,
+    /** Whether that was typed on an earlier visit, and is here again. */
     isRestored: context.isRestored && isUnsaved,
+    /** What the form says, and what it would say of the record as it is known. */
     draft,
     saved,
     failure,
+    /** What others changed meanwhile, while that is put to the person. */
     conflict: snapshot.hasTag("conflict") && theirs !== undefined ? changesOf(context, theirs) : undefined,
-    unknown: snapshot.hasTag("result unknown")
-      ? snapshot.hasTag("saving")
-        ? "being read"
-        : found
-      : undefined,
-    type: (typed) => send({ type: "type", draft: sealed(typed, context.secrets) }),
-    submit: (submitted) => send({ type: "submit", draft: sealed(submitted, context.secrets) }),
-    cancel: () => send({ type: "cancel" }),
+    /** Nobody knows what came of the write: what reading the record has told, or that it is being read. */
+    unknown: snapshot.hasTag("result unknown") ? known : undefined,
+    type: (typed: D): void => send({ type: "type", draft: sealed(typed, context.secrets) }),
+    submit: (submitted: D): void => send({ type: "submit", draft: sealed(submitted, context.secrets) }),
+    cancel: (): void => send({ type: "cancel" }),
   };
 };
+
+export type EditingView<D extends Draft<D>> = ReturnType<typeof editingView<unknown, D>>;
