@@ -17,14 +17,6 @@ export interface Action {
   readonly run: () => void;
 }
 
-/** Why an entry of a menu is off, as its second line: it cannot be pointed at for a title. */
-const Reason = ({ refusal }: Pick<Action, "refusal">) =>
-  refusal === undefined ? null : (
-    <Text component="span" size="xs" display="block">
-      {refusal}
-    </Text>
-  );
-
 type ActionItemProps = Omit<Action, "id" | "run"> & Partial<Pick<Action, "run">>;
 
 export const ActionItem = ({ icon: Sign, title, refusal, isDestructive, link, run }: ActionItemProps) => {
@@ -39,7 +31,12 @@ export const ActionItem = ({ icon: Sign, title, refusal, isDestructive, link, ru
   ) : (
     <Menu.Item {...look} disabled={refusal !== undefined} onClick={run}>
       {title}
-      <Reason refusal={refusal} />
+      {/* As its second line: it cannot be pointed at for a title. */}
+      {refusal !== undefined && (
+        <Text component="span" size="xs" display="block">
+          {refusal}
+        </Text>
+      )}
     </Menu.Item>
   );
 };
