@@ -11,7 +11,9 @@ import {
   Refused,
   ServerFailed,
   Stale,
+  TimedOut,
   Unauthorized,
+  Unreachable,
   type RemoteFailure,
 } from "../../domain/remote-failure.ts";
 import { STATUS } from "../contract/failures.ts";
@@ -39,6 +41,8 @@ const isAboutSerialization = (body: string): boolean =>
   saidBy(body).serialization ?? /seriali[sz]ation/iu.test(body);
 
 const NOT_IMPLEMENTED = 501;
+const BAD_GATEWAY = 502;
+const GATEWAY_TIMEOUT = 504;
 
 /** Seconds to wait when a backend says "too many" without saying how long. */
 const DEFAULT_RETRY_AFTER = 1;
@@ -86,6 +90,11 @@ export const failureOfAnswer = (answer: FailedAnswer): RemoteFailure => {
     case STATUS.NotOffered:
     case NOT_IMPLEMENTED:
       return NotOffered;
+    // A gateway that got no answer: what it was asked for may have been done (D38).
+    case BAD_GATEWAY:
+      return Unreachable;
+    case GATEWAY_TIMEOUT:
+      return TimedOut;
     case STATUS.NotAcceptable:
       return NotAcceptable;
     case STATUS.Stale:

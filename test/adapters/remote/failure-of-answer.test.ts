@@ -20,8 +20,11 @@ const BARE: ReadonlyArray<readonly [status: number, failure: RemoteFailure]> = [
   [501, { _tag: "NotOffered" }],
   [406, { _tag: "NotAcceptable" }],
   [412, { _tag: "Stale" }],
+  // A gateway that got no answer knows as little of what came of a write as whoever gets none (D38).
+  [502, { _tag: "Unreachable" }],
+  [504, { _tag: "TimedOut" }],
 ];
-const SPOKEN_FOR = new Set([401, 403, 404, 405, 406, 412, 429, 501]);
+const SPOKEN_FOR = new Set([401, 403, 404, 405, 406, 412, 429, 501, 502, 504]);
 
 const LONG = "x".repeat(201);
 
@@ -146,7 +149,7 @@ describe("§8: what a failed answer means", () => {
     },
   );
 
-  test.each([500, 502, 503, 504, 520, 599])("§8: %i is the server's own failure", (status) => {
+  test.each([500, 503, 507, 520, 599])("§8: %i is the server's own failure", (status) => {
     expect([of(status), of(status, "<html>Bad gateway</html>"), of(status, '{"message":"No"}')]).toEqual([
       { _tag: "ServerFailed", serialization: false },
       { _tag: "ServerFailed", serialization: false },
