@@ -1,5 +1,5 @@
 import { i18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
+import { I18nProvider, type TransRenderProps } from "@lingui/react";
 import {
   DirectionProvider,
   type MantineColorScheme,
@@ -9,7 +9,7 @@ import {
   useMantineColorScheme,
 } from "@mantine/core";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useEffect } from "react";
+import { Children, type ReactNode, useEffect } from "react";
 import { directionOf, type LanguageCode } from "../domain/language.ts";
 import type { ColorSchemeChoice } from "../domain/theme.ts";
 import type { App } from "../machines/app.ts";
@@ -47,13 +47,27 @@ const DocumentColors = ({ choice }: { choice: ColorSchemeChoice }) => {
   return null;
 };
 
+/**
+ * A browser that translates the page puts elements in the place of texts. React changes a text that is an element's only
+ * child all the same; of any other it would go on showing what was, and break where it goes.
+ */
+const Message = ({ children }: TransRenderProps) => (
+  <span
+    key={Children.toArray(children)
+      .filter((part) => typeof part === "string")
+      .join("")}
+  >
+    {children}
+  </span>
+);
+
 /** What every screen stands in: the app's actors, the language, the theme. */
 export const AppProviders = ({ app, children }: { app: App; children: ReactNode }) => {
   const language = useSelector(app.preferences, ({ context }) => context.language);
   const colorScheme = useSelector(app.preferences, ({ context }) => context.colorScheme);
   return (
     <AppContext value={app}>
-      <I18nProvider i18n={i18n}>
+      <I18nProvider i18n={i18n} defaultComponent={Message}>
         <DirectionProvider initialDirection={directionOf(language)} detectDirection={false}>
           <MantineProvider
             theme={theme}

@@ -94,7 +94,7 @@ interface ListFooterProps extends PagesProps, ExtentProps {
 export const ListFooter = ({ noRows, ...props }: ListFooterProps) => (
   <div className={classes["footer"]} data-empty={noRows && true}>
     <div role="status" className={classes[noRows ? "why" : "extent"]}>
-      {noRows ? noRows.why : <Extent {...props} />}
+      {noRows ? <span>{noRows.why}</span> : <Extent {...props} />}
     </div>
     {noRows ? noRows.ways : <Pages {...props} />}
   </div>

@@ -81,7 +81,11 @@ const descriptionOf = (field: HTMLElement): string =>
     .join(" ");
 
 /** What the figures are of. */
-const scope = () => screen.getByText(/Last \d+ days/u).textContent.replaceAll("\u2009", " ");
+const scope = () =>
+  screen
+    .getByText(/Last \d+ days/u)
+    .closest("[role=status]")
+    ?.textContent.replaceAll("\u2009", " ");
 
 const tiles = () =>
   screen
