@@ -5,6 +5,33 @@ import { type ConnectionContext, vocabulary } from "./google-connection.vocabula
 const code = ({ context }: { context: ConnectionContext }): string =>
   context.returned?._tag === "Allowed" ? context.returned.code : "";
 
+/** What the status says. */
+const SAID = [
+  {
+    guard: { type: "it is connected", params: output },
+    target: "#google connection.connected",
+    actions: { type: "note the status", params: output },
+  },
+  {
+    guard: { type: "it succeeded", params: output },
+    target: "#google connection.disconnected",
+    actions: { type: "note the status", params: output },
+  },
+  {
+    target: "#google connection.status unknown",
+    actions: { type: "note why it is not known", params: output },
+  },
+] as const;
+
+/** What is known is asked for again with the page, while it can be used: another tab may have changed it. */
+const known = vocabulary.createStateConfig({
+  initial: "at rest",
+  states: {
+    "at rest": { on: { "page was read": "looking again" } },
+    "looking again": { invoke: { id: "read the status again", src: "read the status", onDone: SAID } },
+  },
+});
+
 /** The connection to Google's listing: connected is only what the status says is connected. */
 export const googleConnectionMachine = vocabulary.createMachine({
   id: "google connection",
@@ -12,6 +39,7 @@ export const googleConnectionMachine = vocabulary.createMachine({
     ...input,
     integration: undefined,
     failure: undefined,
+    unread: undefined,
     synced: undefined,
     isBack: input.returned !== undefined || input.expectedState !== undefined,
     isGranted: false,
@@ -78,17 +106,7 @@ export const googleConnectionMachine = vocabulary.createMachine({
               { type: "note the status", params: output },
             ],
           },
-          {
-            guard: { type: "it is connected", params: output },
-            target: "connected",
-            actions: { type: "note the status", params: output },
-          },
-          {
-            guard: { type: "it succeeded", params: output },
-            target: "disconnected",
-            actions: { type: "note the status", params: output },
-          },
-          { target: "status unknown", actions: { type: "note that it failed", params: output } },
+          ...SAID,
         ],
       },
       on: { "try again": { target: "asking for the status", reenter: true } },
@@ -96,11 +114,13 @@ export const googleConnectionMachine = vocabulary.createMachine({
     "status unknown": {
       tags: "unknown",
       on: {
-        "try again": { target: "asking for the status", actions: "forget the failure" },
-        "page was read": { target: "asking for the status", actions: "forget the failure" },
+        "try again": "asking for the status",
+        "page was read": "asking for the status",
+        "page was left": { actions: "forget the failure" },
       },
     },
     disconnected: {
+      ...known,
       on: {
         connect: { target: "asking for consent", actions: "forget the failure" },
         "page was left": { actions: "forget the failure" },
@@ -146,6 +166,7 @@ export const googleConnectionMachine = vocabulary.createMachine({
       initial: "settled",
       states: {
         settled: {
+          ...known,
           on: {
             // Access that still lasts is renewed the way it was given.
             connect: { target: "#google connection.asking for consent", actions: "forget the failure" },

@@ -22,7 +22,10 @@ export interface Arrival {
 export interface ConnectionContext extends Arrival {
   /** What the status said last; nothing before it said anything. */
   readonly integration: GoogleIntegration | undefined;
+  /** What came of what the person did last, if it did not come about. */
   readonly failure: ConnectionFailure | undefined;
+  /** Why the status is not known. */
+  readonly unread: ReturnType<typeof failed> | undefined;
   /** Whether the person has just come back from the page of consent. */
   readonly isBack: boolean;
   /** Whether the code that they brought was taken; until the status says what came of it. */
@@ -58,7 +61,7 @@ export const untilAccessEnds = (expiresAt: string | undefined, now: number): num
   return end === undefined ? LONGEST_MS : Math.min(Math.max(end - now, SOONEST_MS), LONGEST_MS);
 };
 
-const failed = (why: RemoteFailure): ConnectionFailure => ({ _tag: "CallFailed", failure: why });
+const failed = (why: RemoteFailure) => ({ _tag: "CallFailed" as const, failure: why });
 
 const failedMaybe = (why: RemoteFailure): ConnectionFailure =>
   isResultUnknown(why) ? { _tag: "ResultUnknown" } : failed(why);
@@ -104,7 +107,7 @@ export const vocabulary = setup({
     // The two below reach outside; what they do is provided where everything is composed.
     "remember the state": (_, _state: string) => undefined,
     "go to the page of consent": (_, _authUrl: string) => undefined,
-    "forget what came back": assign({ returned: undefined, expectedState: undefined }),
+    "forget what came back": assign({ returned: undefined, expectedState: undefined, unread: undefined }),
     "tell that the locations may have changed": emit({ type: "locations may have changed" }),
     "tell that it is connected": emit((_, answer: Answer<GoogleIntegration, RemoteFailure>) => ({
       type: "news" as const,
@@ -121,9 +124,15 @@ export const vocabulary = setup({
     "forget that they came back": assign({ isBack: false }),
     "forget the failure": assign({ failure: undefined, synced: undefined, isBack: false }),
     "note that access was granted": assign({ isGranted: true }),
-    "note the status": assign((_, answer: Answer<GoogleIntegration, RemoteFailure>) => ({
-      integration: success(answer),
-      isGranted: false,
+    "note the status": assign(
+      ({ context: { synced } }, answer: Answer<GoogleIntegration, RemoteFailure>) => ({
+        integration: success(answer),
+        isGranted: false,
+        synced: success(answer).connected ? synced : undefined,
+      }),
+    ),
+    "note why it is not known": assign((_, answer: Answer<unknown, RemoteFailure>) => ({
+      unread: failed(failure(answer)),
     })),
     "note how the sync went": assign((_, answer: Answer<SyncOutcome, RemoteFailure>) => {
       if (answer._tag === "Failure") return { failure: failedMaybe(answer.failure) };

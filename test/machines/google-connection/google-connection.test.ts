@@ -9,6 +9,7 @@ import {
   Refused,
   type RemoteFailure,
   TimedOut,
+  Unauthorized,
   Unreachable,
 } from "../../../src/domain/remote-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
@@ -87,7 +88,17 @@ const arrived = async (changes: Partial<Answers> = {}, returned?: GoogleReturn, 
   };
   const isBusyAtFirst = view().isBusy;
   await settled();
-  return { answers, asked, clock, done, isBusyAtFirst, news, send: actor.send, settled, view };
+  return {
+    answers,
+    asked,
+    clock,
+    done,
+    isBusyAtFirst,
+    news,
+    send: actor.send,
+    settled,
+    view,
+  };
 };
 
 const AT_REST = {
@@ -109,6 +120,7 @@ test("a status that cannot be read is unknown, and is asked for again when that 
   const card = await arrived({ status: Result.fail(Unreachable) });
   const failure = { _tag: "CallFailed", failure: Unreachable };
   expect(card.view()).toMatchObject({ ...AT_REST, status: "unknown", integration: undefined, failure });
+  expect(card.view().unread).toEqual(Unreachable);
   card.answers.status = Result.succeed(NEVER);
   card.view().tryAgain();
   expect(card.view()).toMatchObject({ ...AT_REST, isBusy: true, status: "not read yet" });
@@ -124,10 +136,37 @@ test("a status that nobody answers is asked for anew; one that is known stays, w
   card.view().tryAgain();
   await card.settled();
   expect(card.view()).toMatchObject({ ...AT_REST, status: "disconnected" });
-  const asked = [...card.asked];
+});
+
+test.each<readonly [string, Told<GoogleIntegration>, Told<GoogleIntegration>, string]>([
+  ["what another tab connected", Result.succeed(NEVER), Result.succeed(CONNECTED), "connected"],
+  ["what another tab disconnected", Result.succeed(CONNECTED), Result.succeed(NEVER), "disconnected"],
+  ["that it is not known any more", Result.succeed(CONNECTED), Result.fail(Unauthorized), "unknown"],
+])("P19: %s is shown once the page is read again", async (_, before, status, shown) => {
+  const card = await arrived({ status: before });
+  card.answers.status = status;
   card.send({ type: "page was read" });
+  expect(card.view().isBusy).toBe(false);
+  await expect.poll(() => card.view().status).toBe(shown);
+  expect([card.asked, card.news]).toEqual([["status", "status"], []]);
+});
+
+test("while it is looked at again, all can be done that could be done before", async () => {
+  const card = await arrived({ status: Result.succeed(CONNECTED) });
+  card.send({ type: "page was read" });
+  card.view().sync();
+  expect(card.view().isBusy).toBe(true);
   await card.settled();
-  expect(card.asked).toEqual(asked);
+  expect(card.view()).toMatchObject({ status: "connected", synced: { success: true } });
+});
+
+test("what a sync found goes with the connection that it came through", async () => {
+  const card = await arrived({ status: Result.succeed(CONNECTED) });
+  card.view().sync();
+  await card.settled();
+  card.answers.status = Result.succeed(NEVER);
+  card.send({ type: "page was read" });
+  await expect.poll(() => card.view()).toMatchObject({ ...AT_REST, status: "disconnected" });
 });
 
 test.each(["disconnected", "connected"])(
@@ -289,10 +328,31 @@ test.each([
   const { failure, synced } = card.view();
   expect(failure ?? synced).toBeDefined();
   card.send({ type: "page was read" });
+  await card.settled();
   expect(card.view()).toMatchObject({ failure, synced });
   card.send({ type: "page was left" });
   expect(card.view()).toMatchObject({ ...AT_REST, status: "connected" });
 });
+
+test.each<readonly ["sync" | "disconnect", Partial<Answers>]>([
+  ["sync", { sync: Result.fail(Unreachable) }],
+  ["disconnect", { disconnecting: Result.fail(Unreachable) }],
+])(
+  "D38: that nobody knows of a %s is told also where the status is known later only",
+  async (wish, answers) => {
+    const card = await arrived({ status: Result.succeed(CONNECTED), ...answers });
+    card.answers.status = Result.fail(Unreachable);
+    card.view()[wish]();
+    card.view().confirm();
+    await card.settled();
+    const failure = { _tag: "ResultUnknown" };
+    expect(card.view()).toMatchObject({ ...AT_REST, status: "unknown", failure, unread: Unreachable });
+    card.answers.status = Result.succeed(CONNECTED);
+    card.send({ type: "page was read" });
+    await card.settled();
+    expect(card.view()).toMatchObject({ ...AT_REST, status: "connected", failure, unread: undefined });
+  },
+);
 
 test("why nothing was connected is told until the page is left", async () => {
   const card = await arrived({}, { _tag: "Denied", state: "s" });

@@ -6,7 +6,6 @@ import { useState } from "react";
 import type { BusinessLocation } from "../../../domain/business.ts";
 import { type HeldTo, isOffered, LISTING } from "../../../domain/business/plan.ts";
 import type { Records } from "../../../domain/records.ts";
-import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { ConnectionView } from "../../../machines/google-connection/google-connection.view.ts";
 import { useReadAgain } from "../../parts/feedback/use-read-again.ts";
@@ -57,10 +56,6 @@ interface ConnectionCardProps {
   readonly locations: Promise<Read<Records<BusinessLocation>>>;
 }
 
-/** Why the state of the connection is not known, where a call told nothing. */
-const unread = ({ status, failure }: ConnectionView): RemoteFailure | undefined =>
-  status === "unknown" && failure?._tag === "CallFailed" ? failure.failure : undefined;
-
 const Actions = ({ view, isListed }: Pick<ConnectionCardProps, "view"> & { isListed: boolean }) => {
   switch (view.status) {
     case "connected":
@@ -105,7 +100,7 @@ const Actions = ({ view, isListed }: Pick<ConnectionCardProps, "view"> & { isLis
         )
       );
     case "unknown":
-      return canBeTried(unread(view)) && <TryAgain />;
+      return canBeTried(view.unread) && <TryAgain />;
     case "not read yet":
       return null;
   }
@@ -149,7 +144,7 @@ const Known = ({
             : t`Your plan does not include the Google listing, which keeps the locations of your business up to date.`}
         </NotInPlan>
       )}
-      <Group ref={actions} gap="sm" className={classes["end"]}>
+      <Group key={status} ref={actions} gap="sm" className={classes["end"]}>
         <Actions view={{ ...view, sync }} isListed={isListed} />
       </Group>
       {view.isLeaving && (
@@ -174,7 +169,7 @@ const Known = ({
 };
 
 export const ConnectionCard = ({ view, heldTo, locations }: ConnectionCardProps) => {
-  useReadAgain(unread(view), view.tryAgain);
+  useReadAgain(view.unread, view.tryAgain);
   const read = useSettled(heldTo, heldTo)?.result;
   return (
     <section

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { expect, test } from "vitest";
 import { type BusinessLocation, SYNC_FAILED } from "../../../../src/domain/business.ts";
 import type { ConnectionFailure } from "../../../../src/domain/google-connection.ts";
@@ -39,7 +39,7 @@ test.each<readonly [RemoteFailure, ReadonlyArray<string>]>([
   [Unauthorized, []],
   [Forbidden, []],
 ])("§8, D25: a status that %o kept away is tried again where that may help", async (failure, offered) => {
-  const drawn = view({ status: "unknown", failure: { _tag: "CallFailed", failure } });
+  const drawn = view({ status: "unknown", unread: failure });
   await renderScreen(<ConnectionCard view={drawn} {...NOTHING_HELD} />);
   expect(screen.queryAllByRole("button").map(({ textContent }) => textContent)).toEqual(offered);
 });
@@ -123,6 +123,26 @@ test("what a sync brought is told once the places are read, and until then nothi
   expect(status.querySelector("svg")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
 });
+
+test.each([true, false])(
+  "where another tab changed it, the next control has the focus only where the last one had it: %s",
+  async (hadFocus) => {
+    const Changing = () => {
+      const [status, setStatus] = useState<ConnectionView["status"]>("connected");
+      useEffect(() => {
+        const change = () => setStatus("disconnected");
+        addEventListener("changed", change);
+        return () => removeEventListener("changed", change);
+      }, []);
+      return <ConnectionCard view={view({ status })} {...NOTHING_HELD} />;
+    };
+    await renderScreen(<Changing />);
+    if (hadFocus) screen.getByRole("button", { name: "Disconnect" }).focus();
+    act(() => void dispatchEvent(new Event("changed")));
+    const next = screen.getByRole("button", { name: "Connect Google listing" });
+    expect(document.activeElement).toBe(hadFocus ? next : document.body);
+  },
+);
 
 test("disconnecting is asked about first", async () => {
   const drawn = view({ status: "connected", integration: INTEGRATION, isConfirming: true });

@@ -10,6 +10,7 @@ export const connectionShown = (changes: Partial<ConnectionView> = {}): Connecti
   isLeaving: false,
   isConfirming: false,
   failure: undefined,
+  unread: undefined,
   synced: undefined,
   connect: vi.fn<() => void>(),
   sync: vi.fn<() => void>(),
