@@ -143,7 +143,8 @@ export const subscriptionMachine = setup({
           {
             guard: { type: "it succeeded", params: output },
             target: "looked up",
-            actions: { type: "note what was found", params: output },
+            // What the page shows may be older than what another tab chose meanwhile.
+            actions: [{ type: "note what was found", params: output }, "tell that it was read"],
           },
           { target: "result unknown", actions: { type: "note what was found", params: output } },
         ],

@@ -115,6 +115,18 @@ test("where it cannot be read what is so by then, the question says so", async (
   expect(view()).toMatchObject({ ...asked, failure: Refused("no") });
 });
 
+test("where nobody knew, the page is read again with the plan that was found, which may be another tab's", async () => {
+  const { answer, read, view } = begun();
+  view().choose(PRO);
+  await answer(subscribedTo(TEAM));
+  view().confirm();
+  await answer(Result.fail(Unreachable));
+  expect(read()).toBe(1);
+  await answer(subscribedTo(plan("free")));
+  expect(view()).toMatchObject({ ...AT_REST, isUnknown: true, plan: PRO, found: { plan: "free" } });
+  expect(read()).toBe(2);
+});
+
 test("a question is given up before it is read", () => {
   const { view } = begun();
   view().choose(PRO);
