@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { FRESH_MS } from "../../src/domain/product.ts";
 import { done, fakeBackend, json } from "./backend.ts";
 import {
   CARL,
@@ -276,6 +277,8 @@ describe("days of figures", () => {
     })),
   );
 
+  const MINUTE = 60_000;
+
   const look = async (hours: number, now: number, at: string) => {
     vi.useFakeTimers({ toFake: ["Date"], now });
     vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(-60 * hours);
@@ -312,6 +315,31 @@ describe("days of figures", () => {
       expect(tile[2]?.textContent).toBe(
         `$${String(series.at(-8)?.revenue)}.00 on the whole day a week before`,
       );
+    },
+  );
+
+  test.each([
+    ["/business", "7d", "Revenue today"],
+    ["/business/analytics", "30d", "Revenue"],
+  ])(
+    "D71: %s that stays open over midnight is read again with the day that begins",
+    async (at, frame, tile) => {
+      const ticking = vi.spyOn(globalThis, "setInterval");
+      const backend = await look(14, MIDNIGHT - SECOND, at);
+      await screen.findByRole("group", { name: tile }, PATIENCE);
+      // What begins with a drawing begins after it.
+      await new Promise((begun) => {
+        setImmediate(begun);
+      });
+      const asked = `GET /business/analytics?timeframe=${frame}&series=true`;
+      const timesAskedAt = async (now: number): Promise<number> => {
+        vi.setSystemTime(now);
+        for (const [tick, ms] of ticking.mock.calls) if (ms === MINUTE && typeof tick === "function") tick();
+        return backend.times(asked);
+      };
+      expect(await timesAskedAt(MIDNIGHT + FRESH_MS - SECOND)).toBe(1);
+      await expect.poll(() => timesAskedAt(MIDNIGHT + FRESH_MS), PATIENCE).toBe(2);
+      expect(await timesAskedAt(MIDNIGHT + 2 * FRESH_MS)).toBe(2);
     },
   );
 

@@ -16,6 +16,7 @@ import { useApp } from "../../ui/app-context.ts";
 import { AnalyticsScreen } from "../../ui/pages/analytics/AnalyticsScreen.tsx";
 import type { TrendView } from "../../ui/pages/analytics/TrendSection.tsx";
 import { useAnalyticsExport } from "../../ui/pages/analytics/use-analytics-export.ts";
+import { useEachDay } from "../../ui/parts/time/use-each-day.ts";
 
 const NAMES = ["timeframe", "location", "from", "to", "measure", "table"] as const;
 
@@ -51,6 +52,7 @@ const namesNoLocation = (search: AnalyticsSearch): boolean =>
   search.location !== undefined && !isId(search.location);
 
 const AnalyticsPage = () => {
+  useEachDay();
   const navigate = Route.useNavigate();
   const search = Route.useSearch();
   const today = utcDay(useApp().now());

@@ -8,12 +8,14 @@ import { PlanChanges } from "../../ui/pages/subscription/PlanChanges.tsx";
 import { PageTitle } from "../../ui/parts/page-title/PageTitle.tsx";
 import { Awaited } from "../../ui/parts/section/Section.tsx";
 import { useSubscriptionChange } from "../../ui/pages/subscription/use-subscription-change.ts";
+import { useEachDay } from "../../ui/parts/time/use-each-day.ts";
 
 /** About what a subscription takes. */
 const PAGE_HEIGHT = 480;
 
 const SubscriptionPage = () => {
   const { t } = useLingui();
+  useEachDay();
   const view = useSubscriptionChange();
   const refusal = useRefusal("subscription.update");
   const { subscription, changes } = Route.useLoaderData();

@@ -25,16 +25,23 @@ const series = fc
   );
 
 law.prop([series])("today and the last seven days are the sums of what the backend said of them", (days) => {
-  const said = (from: number, count: number) => {
+  const toldOf = (from: number, count: number) => {
     const dates = Array.from({ length: count }, (_, day) => dateOf(from + day));
-    const told = days.filter(({ date }) => dates.includes(date));
+    return days.filter(({ date }) => dates.includes(date));
+  };
+  const said = (from: number, count: number) => {
+    const told = toldOf(from, count);
     if (told.length === 0) return undefined;
     const sum = (key: "revenue" | "customers" | "orders") => told.reduce((all, day) => all + day[key], 0);
     return { revenue: sum("revenue"), customers: sum("customers"), orders: sum("orders") };
   };
   expect(latestDays(days, TODAY)).toEqual({
     day: { now: said(0, 1), before: said(7, 1) },
-    week: { now: said(0, 7), before: said(7, 7) },
+    week: {
+      now: said(0, 7),
+      before: said(7, 7),
+      isComparable: toldOf(0, 7).length === toldOf(7, 7).length,
+    },
   });
 });
 

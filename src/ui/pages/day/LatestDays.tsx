@@ -5,6 +5,7 @@ import { utcDay } from "../../../domain/calendar-date.ts";
 import type { Takings } from "../../../domain/days/takings.ts";
 import { useApp } from "../../app-context.ts";
 import { FigureTile } from "../../parts/figures/FigureTile.tsx";
+import { useEachDay } from "../../parts/time/use-each-day.ts";
 
 /** What figures look like in the business area. */
 interface Formats {
@@ -18,15 +19,16 @@ interface OfDaysProps {
   readonly measure: keyof Takings;
   readonly now: Takings | undefined;
   readonly before: Takings | undefined;
+  readonly isComparable: boolean;
   readonly change: Formats["change"];
   readonly written: (value: number) => string;
 }
 
 /** The latest days and as many before, of one measure. */
-const OfDays = ({ label, measure, now, before, change, written }: OfDaysProps) => {
+const OfDays = ({ label, measure, now, before, isComparable, change, written }: OfDaysProps) => {
   const { t } = useLingui();
   const then = before === undefined ? undefined : written(before[measure]);
-  const share = now && before && change(now[measure], before[measure]);
+  const share = isComparable && now && before ? change(now[measure], before[measure]) : undefined;
   return (
     <FigureTile
       label={label}
@@ -45,6 +47,7 @@ const OfDays = ({ label, measure, now, before, change, written }: OfDaysProps) =
 /** Today, and the week that ends with it, against the same days before. A day that is not over has no share to tell. */
 export const LatestDays = ({ series, formats }: { series: ReadonlyArray<DayFigures>; formats: Formats }) => {
   const { t } = useLingui();
+  useEachDay();
   const { now } = useApp();
   const { number, money, change } = formats;
   const { day, week: taken } = latestDays(series, utcDay(now()));

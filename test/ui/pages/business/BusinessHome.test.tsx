@@ -283,6 +283,15 @@ test("D71: where days are known, today and this week stand first, against the sa
     "Customers, last 7 days40%, from 4 in the 7 days before",
   ]);
   cleanup();
+  // Of today nothing is known yet: six days have no share of seven.
+  await read([day("2020-06-02", 40), day("2020-06-08", 60), day("2020-06-09", 70)]);
+  await screen.findByRole("group", { name: "Revenue today" });
+  expect(tiles().slice(0, 3)).toEqual([
+    "Revenue today—$60.00 on the whole day a week before",
+    "Revenue, last 7 days$70.00$100.00 in the 7 days before",
+    "Orders, last 7 days36 in the 7 days before",
+  ]);
+  cleanup();
   await read([day("2020-06-12", 10)]);
   await screen.findByRole("group", { name: "Revenue today" });
   expect(tiles().slice(0, 2)).toEqual([
