@@ -23,7 +23,7 @@ export const connectionView = (snapshot: Snapshot, send: (event: ConnectionEvent
   isBack: snapshot.context.isBack,
   isLeaving: snapshot.hasTag("leaving"),
   isConfirming: snapshot.hasTag("confirming"),
-  failure: snapshot.context.failure ?? snapshot.context.unread,
+  failure: snapshot.context.unread ?? snapshot.context.failure,
   unread: snapshot.context.unread?.failure,
   synced: snapshot.context.synced,
   connect: (): void => send({ type: "connect" }),

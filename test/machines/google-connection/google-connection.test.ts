@@ -346,7 +346,13 @@ test.each<readonly ["sync" | "disconnect", Partial<Answers>]>([
     card.view().confirm();
     await card.settled();
     const failure = { _tag: "ResultUnknown" };
-    expect(card.view()).toMatchObject({ ...AT_REST, status: "unknown", failure, unread: Unreachable });
+    const network = { _tag: "CallFailed", failure: Unreachable };
+    expect(card.view()).toMatchObject({
+      ...AT_REST,
+      status: "unknown",
+      failure: network,
+      unread: Unreachable,
+    });
     card.answers.status = Result.succeed(CONNECTED);
     card.send({ type: "page was read" });
     await card.settled();
