@@ -70,6 +70,38 @@ test("on a phone the end of a page comes out from behind the bar", async ({ cons
   expect(sent).toEqual([]);
 });
 
+test("D62: what waits hides nothing that the keyboard comes to, not the pages of a list, and not what saves a form", async ({
+  console,
+}) => {
+  const { page } = console;
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await started(console);
+  await deleteRow(console, 0);
+  await page
+    .getByRole("button", { name: /^Actions for/u })
+    .nth(6)
+    .focus();
+  const covered: Array<string> = [];
+  for (let isAtEnd = false; !isAtEnd;) {
+    const at = await page.evaluate(() => {
+      const { activeElement: on } = document;
+      const { x = 0, y = 0, width = 0, height = 0 } = on?.getBoundingClientRect() ?? {};
+      const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+      return { name: on?.ariaLabel ?? on?.textContent ?? "", isSeen: on?.contains(seen) ?? false };
+    });
+    if (!at.isSeen) covered.push(at.name);
+    isAtEnd = at.name === "Rows per page";
+    await page.keyboard.press("Tab");
+  }
+  expect(covered).toEqual([]);
+
+  await page.getByRole("link", { name: "Create kitchen" }).click();
+  await expect(undoOf(page)).toBeVisible();
+  for (const name of ["Cancel", "Save", "Save and add another"])
+    await page.getByRole("main").getByRole("button", { name, exact: true }).click({ trial: true });
+  await undoOf(page).click();
+});
+
 test("D62: on a phone a double tap in the question sends nothing", async ({ console }) => {
   const { page } = console;
   await page.setViewportSize({ width: 390, height: 844 });
