@@ -378,7 +378,8 @@ describe("the inbox", () => {
     const mark = drawer.getByRole("button", { name: "Mark “News” as read" });
     mark.click();
     expect(
-      (await drawer.findByText("Nothing was changed", undefined, PATIENCE)).parentElement?.textContent,
+      (await drawer.findByText("Nothing was changed", undefined, PATIENCE)).parentElement?.parentElement
+        ?.textContent,
     ).toMatch(/Network error: please check/u);
     // It is retried once.
     await waitFor(() => expect(backend.times(INBOX)).toBe(asked + 2), PATIENCE);
