@@ -100,7 +100,7 @@ const Message = ({ message, mayMark, onChange }: MessageProps) => {
       </Text>
       <Said message={message} />
       {(message.author ?? message.creationDate) !== undefined && (
-        <Group gap="0 0.75rem" my={4} fz="xs" lh="xs" c="dimmed">
+        <Group component="p" gap="0 0.75rem" my={4} fz="xs" lh="xs" c="dimmed">
           {message.author && <Author author={message.author} />}
           {message.creationDate !== undefined && <Moment at={message.creationDate} />}
         </Group>
