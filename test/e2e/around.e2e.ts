@@ -119,6 +119,28 @@ test("the page is called what its heading says, and another page begins at its h
   await console.seePath("/admin/users");
 });
 
+test("a page is where it was left after Back and after a reload, though much of it comes late", async ({
+  console,
+}) => {
+  const { page } = console;
+  await resize(page, { width: 1280, height: 500 });
+  await console.signInAs("admin", "/admin/users");
+  await page.getByRole("rowheader").getByRole("link").first().click();
+  const last = page.getByRole("main").getByRole("region").last();
+  await expect(last.getByRole("heading")).toBeVisible();
+  await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(500);
+  await page.getByRole("link", { name: "Tribes", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Tribes" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
 test("the collapsed sidebar names its entries to whoever points or tabs at them", async ({ console }) => {
   const { page } = console;
   await console.signInAs("admin");

@@ -28,6 +28,7 @@ import { OverlaysOnCommand } from "./OverlaysOnCommand.tsx";
 import { continuation, expiredSession, OVERLAY_PARTS } from "./overlay-parts.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { UserMenu } from "./UserMenu.tsx";
+import { useScrolledBack } from "./use-scrolled-back.ts";
 
 interface ShellProps {
   readonly user: AppUser;
@@ -47,6 +48,7 @@ const Frame = ({ user, actors, title, entries, children }: ShellProps) => {
   const asked = useLocation({ select: ({ state }) => state.asked });
   const inbox = useInbox(user.userId);
   usePreloaded(OVERLAY_PARTS);
+  useScrolledBack();
   const sidebar = (isCollapsed: boolean) => (
     <Sidebar entries={entries} isCollapsed={isCollapsed} onNavigate={view.close} />
   );

@@ -3,7 +3,7 @@ import { Group, Stack } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent } from "react";
 import type { RecordTarget } from "../../../domain/deletion.ts";
 import type { Dated } from "../../../domain/instant.ts";
 import { RESOURCES } from "../../../domain/resources.ts";
@@ -90,6 +90,8 @@ export const DetailPage = <A extends Dated>({
   useLeavingWith(target);
   useShownRecord(target);
   usePreloaded(LATE_OVERLAYS);
+  // Who it is is painted before what belongs to it.
+  const isDrawn = useDeferredValue(true, false);
   return (
     <NamesOn value={sources}>
       <Stack gap="lg">
@@ -123,7 +125,7 @@ export const DetailPage = <A extends Dated>({
             </Fields>
           </div>
           <Stack gap="lg" className={classes["main"] ?? ""}>
-            {children}
+            {isDrawn && children}
           </Stack>
         </div>
       </Stack>
