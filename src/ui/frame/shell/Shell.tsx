@@ -25,10 +25,10 @@ import { NewVersion } from "./NewVersion.tsx";
 import { OfflineNotice } from "./OfflineNotice.tsx";
 import { Overlays } from "./Overlays.tsx";
 import { OverlaysOnCommand } from "./OverlaysOnCommand.tsx";
+import { ScrolledBack } from "./ScrolledBack.tsx";
 import { continuation, expiredSession, OVERLAY_PARTS } from "./overlay-parts.ts";
 import { Sidebar } from "./Sidebar.tsx";
 import { UserMenu } from "./UserMenu.tsx";
-import { useScrolledBack } from "./use-scrolled-back.ts";
 
 interface ShellProps {
   readonly user: AppUser;
@@ -48,7 +48,6 @@ const Frame = ({ user, actors, title, entries, children }: ShellProps) => {
   const asked = useLocation({ select: ({ state }) => state.asked });
   const inbox = useInbox(user.userId);
   usePreloaded(OVERLAY_PARTS);
-  useScrolledBack();
   const sidebar = (isCollapsed: boolean) => (
     <Sidebar entries={entries} isCollapsed={isCollapsed} onNavigate={view.close} />
   );
@@ -121,6 +120,7 @@ const Frame = ({ user, actors, title, entries, children }: ShellProps) => {
       </Box>
       <OverlaysOnCommand view={view} title={title} sidebar={sidebar(false)} entries={entries} inbox={inbox} />
       <Overlays />
+      <ScrolledBack />
     </>
   );
 };

@@ -20,35 +20,44 @@ interface PagesProps {
   readonly onRequest: (request: PageRequest) => void;
 }
 
-const Pages = ({ request, total, onRequest }: PagesProps) => {
+const PageButtons = ({ request, total, onRequest }: PagesProps) => {
   const { t, i18n } = useLingui();
   const isPhone = useIsPhone();
   const { page: asked } = useAskedRequest(request);
   const pages = usePageFocus(asked);
   return (
+    <Pagination
+      ref={pages}
+      size={isPhone ? "xl" : "sm"}
+      value={asked}
+      total={pageCount(total, request.size)}
+      withPages={!isPhone}
+      onChange={(page) => onRequest({ ...request, page })}
+      getItemProps={(item) => {
+        const page = i18n.number(item);
+        return { "aria-label": t`Page ${page}`, "data-page": item, children: page };
+      }}
+      getControlProps={(control) => ({
+        "aria-label": control === "previous" ? t`Previous page` : t`Next page`,
+      })}
+    />
+  );
+};
+
+const Pages = (props: PagesProps) => {
+  const { size } = props.request;
+  const { t } = useLingui();
+  const isPhone = useIsPhone();
+  return (
     <Group gap="md" className="console-off-paper">
       <PlainSelect
         size={isPhone ? "lg" : "xs"}
         label={t`Rows per page`}
-        value={String(request.size)}
-        data={[...new Set<number>([...PAGE_SIZES, request.size])].toSorted((a, b) => a - b).map(String)}
-        onChoose={(size) => onRequest({ page: 1, size: Number(size) })}
+        value={String(size)}
+        data={[...new Set<number>([...PAGE_SIZES, size])].toSorted((a, b) => a - b).map(String)}
+        onChoose={(chosen) => props.onRequest({ page: 1, size: Number(chosen) })}
       />
-      <Pagination
-        ref={pages}
-        size={isPhone ? "xl" : "sm"}
-        value={asked}
-        total={pageCount(total, request.size)}
-        withPages={!isPhone}
-        onChange={(page) => onRequest({ ...request, page })}
-        getItemProps={(item) => {
-          const page = i18n.number(item);
-          return { "aria-label": t`Page ${page}`, "data-page": item, children: page };
-        }}
-        getControlProps={(control) => ({
-          "aria-label": control === "previous" ? t`Previous page` : t`Next page`,
-        })}
-      />
+      <PageButtons {...props} />
     </Group>
   );
 };

@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import { createContext, type ReactNode, use, useMemo } from "react";
+import { createContext, type ReactNode, use } from "react";
 import type { ListRequest } from "../../../../domain/list-request.ts";
 import { askedAt, type ListInView } from "./use-asking.ts";
 
@@ -11,9 +11,8 @@ interface AskedRequestProps {
 }
 
 /** Tells what is within what its list was asked for last, before the list is drawn anew. */
-export const AskedRequest = ({ list: { to, shape, request }, children }: AskedRequestProps) => {
-  const location = useLocation();
-  const asked = useMemo(() => askedAt({ to, shape, request }, location), [to, shape, request, location]);
+export const AskedRequest = ({ list, children }: AskedRequestProps) => {
+  const asked = useLocation({ select: (location) => askedAt(list, location), structuralSharing: true });
   return <Asked value={asked}>{children}</Asked>;
 };
 

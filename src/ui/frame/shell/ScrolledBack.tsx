@@ -8,9 +8,9 @@ const getElement = (): Window => window;
 
 /**
  * Goes on to where a page was scrolled to when it was left, while what comes late makes it long enough. The router scrolls
- * once, as soon as the page is drawn.
+ * once, as soon as the page is drawn. A piece of its own, as it is drawn anew at every place.
  */
-export const useScrolledBack = (): void => {
+export const ScrolledBack = (): null => {
   const place = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.__TSR_key });
   const left = useElementScrollRestoration({ getElement })?.scrollY ?? 0;
   const follow = useEffectEvent((signal: AbortSignal, stop: () => void) => {
@@ -29,4 +29,5 @@ export const useScrolledBack = (): void => {
     follow(following.signal, stop);
     return stop;
   }, [place]);
+  return null;
 };
