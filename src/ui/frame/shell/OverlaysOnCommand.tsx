@@ -1,22 +1,20 @@
 import { type ReactNode, useState } from "react";
-import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import { OnceOpened } from "../../parts/opening/OnceOpened.tsx";
-import type { Inbox } from "../inbox/use-inbox.ts";
 import { type EarlyCommand, NO_COMMAND, PaletteComing } from "../palette/PaletteComing.tsx";
 import type { Entry } from "./entry.ts";
 import { useShortcuts } from "../shortcuts/use-shortcuts.ts";
-import { commandPalette, inboxDrawer, menuDrawer, shortcutSheet } from "./overlay-parts.ts";
+import { commandPalette, menuDrawer, shortcutSheet } from "./overlay-parts.ts";
+import { useShell } from "./use-shell.ts";
 
 interface OverlaysOnCommandProps {
-  readonly view: ShellView;
   readonly title: string;
   readonly sidebar: ReactNode;
   readonly entries: ReadonlyArray<Entry>;
-  readonly inbox: Inbox;
 }
 
 /** What lies over the page at a command: each is loaded when it is first opened, and stays for the next time. */
-export const OverlaysOnCommand = ({ view, title, sidebar, entries, inbox }: OverlaysOnCommandProps) => {
+export const OverlaysOnCommand = ({ title, sidebar, entries }: OverlaysOnCommandProps) => {
+  const view = useShell();
   const { overlay, close } = view;
   useShortcuts(view);
   const [early, setEarly] = useState<EarlyCommand>(NO_COMMAND);
@@ -42,9 +40,6 @@ export const OverlaysOnCommand = ({ view, title, sidebar, entries, inbox }: Over
       </OnceOpened>
       <OnceOpened part={shortcutSheet} isOpen={overlay === "shortcuts"} onClose={close}>
         {(ShortcutSheet, isOpen) => <ShortcutSheet isOpen={isOpen} onClose={close} />}
-      </OnceOpened>
-      <OnceOpened part={inboxDrawer} isOpen={overlay === "inbox"} onClose={close}>
-        {(InboxDrawer, isOpen) => <InboxDrawer isOpen={isOpen} inbox={inbox} onClose={close} />}
       </OnceOpened>
     </>
   );

@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { ActionIcon, Box, Burger, Group, Text } from "@mantine/core";
-import { IconLayoutSidebar } from "@tabler/icons-react";
+import { Box, Group, Text } from "@mantine/core";
 import { useLocation } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import type { ReactNode } from "react";
@@ -8,19 +7,18 @@ import { SIDEBAR_COLLAPSED_WIDTH_PX, SIDEBAR_WIDTH_PX } from "../../../domain/pr
 import type { AppUser } from "../../../domain/session.ts";
 import type { SignedInActors } from "../../../machines/app.ts";
 import { expiryView } from "../../../machines/auth/auth.view.ts";
-import { shellView } from "../../../machines/shell/shell.view.ts";
 import { Loaded } from "../../parts/opening/Loaded.tsx";
 import { usePreloaded } from "../../parts/opening/use-preloaded.ts";
 import { Logo } from "../../parts/brand/Logo.tsx";
 import { SignedInActorsContext, useApp, UserContext } from "../../app-context.ts";
 import "../../theme/signed-in.ts";
-import { InboxButton } from "../inbox/InboxButton.tsx";
-import { useInbox } from "../inbox/use-inbox.ts";
+import { InboxOfUser } from "../inbox/InboxOfUser.tsx";
 import { PaletteButton } from "../palette/PaletteButton.tsx";
 import { useView } from "../../use-view.ts";
 import { ColorSchemeToggle } from "../../parts/preferences/ColorSchemeToggle.tsx";
 import classes from "./Shell.module.css";
 import type { Entry } from "./entry.ts";
+import { MenuButtons } from "./MenuButtons.tsx";
 import { NewVersion } from "./NewVersion.tsx";
 import { OfflineNotice } from "./OfflineNotice.tsx";
 import { Overlays } from "./Overlays.tsx";
@@ -38,20 +36,20 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-const Frame = ({ user, actors, title, entries, children }: ShellProps) => {
+const Frame = ({ actors, title, entries, children }: ShellProps) => {
   const { t } = useLingui();
-  const view = useView(actors.shell, shellView);
+  const { shell } = actors;
+  const isCollapsed = useSelector(shell, (snapshot) => snapshot.hasTag("collapsed"));
   const isOffline = useSelector(actors.deletions, (snapshot) => snapshot.hasTag("offline"));
   const { auth, version } = useApp();
   const expiry = useView(auth, expiryView);
   const isOutdated = useSelector(version, ({ context }) => context.isOutdated);
   const asked = useLocation({ select: ({ state }) => state.asked });
-  const inbox = useInbox(user.userId);
   usePreloaded(OVERLAY_PARTS);
-  const sidebar = (isCollapsed: boolean) => (
-    <Sidebar entries={entries} isCollapsed={isCollapsed} onNavigate={view.close} />
+  const sidebar = (isNarrow: boolean) => (
+    <Sidebar entries={entries} isCollapsed={isNarrow} onNavigate={() => shell.send({ type: "close" })} />
   );
-  const width = view.isCollapsed ? SIDEBAR_COLLAPSED_WIDTH_PX : SIDEBAR_WIDTH_PX;
+  const width = isCollapsed ? SIDEBAR_COLLAPSED_WIDTH_PX : SIDEBAR_WIDTH_PX;
   return (
     <>
       <a href="#content" className="console-skip">
@@ -60,25 +58,7 @@ const Frame = ({ user, actors, title, entries, children }: ShellProps) => {
       <Box className={classes["frame"] ?? ""} __vars={{ "--sidebar-width": `${width / 16}rem` }}>
         <header className={classes["header"]}>
           <Group gap="sm" wrap="nowrap" miw={0}>
-            <Burger
-              hiddenFrom="md"
-              size="sm"
-              transitionDuration={150}
-              opened={view.overlay === "drawer"}
-              onClick={() => view.open("drawer")}
-              aria-label={t`Open menu`}
-            />
-            <ActionIcon
-              visibleFrom="md"
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label={view.isCollapsed ? t`Expand sidebar` : t`Collapse sidebar`}
-              aria-expanded={!view.isCollapsed}
-              onClick={view.toggleSidebar}
-            >
-              <IconLayoutSidebar size={20} stroke={1.5} />
-            </ActionIcon>
+            <MenuButtons />
             <span className={classes["logo"]}>
               <Logo size={28} />
             </span>
@@ -88,21 +68,15 @@ const Frame = ({ user, actors, title, entries, children }: ShellProps) => {
             <OfflineNotice isOffline={isOffline} />
           </Group>
           <Group gap="xs" wrap="nowrap" className={classes["actions"] ?? ""}>
-            <PaletteButton onOpen={() => view.open("palette")} />
-            <InboxButton
-              inbox={inbox}
-              onOpen={() => {
-                inbox.again();
-                view.open("inbox");
-              }}
-            />
+            <PaletteButton onOpen={() => shell.send({ type: "open", overlay: "palette" })} />
+            <InboxOfUser />
             <Box visibleFrom="sm">
               <ColorSchemeToggle />
             </Box>
             <UserMenu />
           </Group>
         </header>
-        <aside className={classes["sidebar"]}>{sidebar(view.isCollapsed)}</aside>
+        <aside className={classes["sidebar"]}>{sidebar(isCollapsed)}</aside>
         <main id="content" tabIndex={-1} className={classes["content"]}>
           <div className="console-page">
             {expiry !== undefined && (
@@ -118,7 +92,7 @@ const Frame = ({ user, actors, title, entries, children }: ShellProps) => {
           </div>
         </main>
       </Box>
-      <OverlaysOnCommand view={view} title={title} sidebar={sidebar(false)} entries={entries} inbox={inbox} />
+      <OverlaysOnCommand title={title} sidebar={sidebar(false)} entries={entries} />
       <Overlays />
       <ScrolledBack />
     </>

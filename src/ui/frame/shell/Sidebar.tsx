@@ -77,9 +77,10 @@ const EntryLink = ({ entry, isCurrent, isCollapsed, onNavigate }: EntryLinkProps
 export const Sidebar = ({ entries, isCollapsed, onNavigate }: SidebarProps) => {
   const user = useUser();
   const { t } = useLingui();
-  const path = useLocation({ select: ({ pathname }) => pathname });
   const paths = entries.map((entry) => entry.path);
-  const current = currentPath<Entry["path"]>(paths, homeOf(user.role), path);
+  const current = useLocation({
+    select: ({ pathname }) => currentPath<Entry["path"]>(paths, homeOf(user.role), pathname),
+  });
   return (
     <Stack className={classes["sidebar"] ?? ""} gap={0}>
       <nav aria-label={t`Main`} className={classes["entries"] ?? ""}>
