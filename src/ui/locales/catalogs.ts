@@ -2,7 +2,6 @@ import { i18n } from "@lingui/core";
 import type { TextArea } from "../../domain/access.ts";
 import { type LanguageCode, languageOf, regionalTag } from "../../domain/language.ts";
 import { catalogIn, type Catalogs } from "./catalog.ts";
-import { tagOf } from "./tag-of.ts";
 
 const FIRST_SCREEN: Catalogs = import.meta.glob("./*/first-screen.po");
 
@@ -59,5 +58,4 @@ export const showTextsOf = async (
   if (now !== language) return showTextsOf(area, now, loadTexts);
   areaTexts = loadTexts;
   shown.add(area);
-  if (i18n.locale !== "") i18n.activate(i18n.locale, tagOf(i18n));
 };
