@@ -9,9 +9,12 @@ import {
 import { onTopOf } from "../../../../domain/lists/on-top-of.ts";
 import type { Listing } from "../../../../domain/resources.ts";
 
-export interface ListInView {
+export interface ListAddress {
   readonly to: `/admin/${Listing}`;
   readonly shape: ListShape;
+}
+
+interface ListInView extends ListAddress {
   /** What is shown; the address may ask for something newer already. */
   readonly request: ListRequest;
 }
@@ -25,11 +28,11 @@ interface Beside {
   readonly resetScroll?: boolean;
 }
 
-/** What a list is asked for at an address; what is shown, where that is of another page. */
+/** What a list is asked for at an address; nothing at that of another page. */
 export const askedAt = (
-  { to, shape, request }: ListInView,
+  { to, shape }: ListAddress,
   { pathname, search }: ParsedLocation<Readonly<Record<string, unknown>>>,
-): ListRequest => (pathname === to ? listRequest(shape, search) : request);
+): ListRequest | undefined => (pathname === to ? listRequest(shape, search) : undefined);
 
 /** What is asked for next, or how it is made of what was asked for last. */
 export type Asking = ListRequest | ((asked: ListRequest) => ListRequest);
@@ -40,7 +43,7 @@ export const useAsking = (list: ListInView) => {
   const router = useRouter();
   const navigate = useNavigate();
   return (next: Asking, { others = {}, from = request, resetScroll = true }: Beside = {}): void => {
-    const asked = askedAt(list, router.latestLocation);
+    const asked = askedAt(list, router.latestLocation) ?? request;
     const both = typeof next === "function" ? next(asked) : onTopOf(asked, from, next);
     void navigate({
       to,
