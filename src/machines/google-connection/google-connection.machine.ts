@@ -116,7 +116,8 @@ export const googleConnectionMachine = vocabulary.createMachine({
       on: {
         "try again": "asking for the status",
         "page was read": "asking for the status",
-        "page was left": { actions: "forget the failure" },
+        // What they came to know nothing of is told once that is known.
+        "page was left": { actions: "forget that they came back" },
       },
     },
     disconnected: {

@@ -353,6 +353,8 @@ test.each<readonly ["sync" | "disconnect", Partial<Answers>]>([
       failure: network,
       unread: Unreachable,
     });
+    // Whoever leaves the page meanwhile has not been told.
+    card.send({ type: "page was left" });
     card.answers.status = Result.succeed(CONNECTED);
     card.send({ type: "page was read" });
     await card.settled();
@@ -365,6 +367,13 @@ test("why nothing was connected is told until the page is left", async () => {
   expect(card.view().failure).toBeDefined();
   card.send({ type: "page was left" });
   expect(card.view()).toMatchObject({ ...AT_REST, status: "disconnected" });
+});
+
+test("whoever comes to the page again has not come back from the other service", async () => {
+  const card = await arrived({ status: Result.fail(Unreachable) }, { _tag: "Denied", state: "s" });
+  expect(card.view()).toMatchObject({ status: "unknown", isBack: true });
+  card.send({ type: "page was left" });
+  expect(card.view()).toMatchObject({ status: "unknown", isBack: false });
 });
 
 test("nothing is asked any more once the page was left", async () => {
