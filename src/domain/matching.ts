@@ -13,8 +13,9 @@ const TYPED_AS: Readonly<Record<string, string>> = {
   "\u06cc": "\u064a",
 };
 
-// The space in names like Abd Allah, which are written as one word, too.
-const AFTER_ABD = /(?<=\u0639\u0628\u062f) +(?=\u0627\u0644)/gu;
+// Spaces in names that are written without them, too: like Abd Allah, and those of Chinese and Japanese letters.
+const WITHIN_NAMES =
+  /(?<=\u0639\u0628\u062f) +(?=\u0627\u0644)|(?<=[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}]) +(?=[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}])/gu;
 
 // White space parts words, also where nobody sees it.
 const UNSEEN = /(?!\s)\p{DI}/gu;
@@ -31,7 +32,7 @@ const lettersOf = (text: string): string =>
     .trim();
 
 /** A text for comparing: without accents, case, what nobody sees or surrounding white space, so that `Ana` finds `Ánà`. */
-export const folded = (text: string): string => lettersOf(text).replace(AFTER_ABD, "");
+export const folded = (text: string): string => lettersOf(text).replace(WITHIN_NAMES, "");
 
 /**
  * The words of a query, folded; white space and commas part them, of Arabic and Japanese, too. Those of such a name stay
