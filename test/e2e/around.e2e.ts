@@ -141,6 +141,39 @@ test("a page is where it was left after Back and after a reload, though much of 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
+test("a page that is left again before it is as long as it was is still where it was left first", async ({
+  console,
+}) => {
+  const { page } = console;
+  const scrolled = () => page.evaluate(() => scrollY);
+  const goDown = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await resize(page, { width: 1280, height: 500 });
+  await console.signInAs("admin", "/admin/kitchens/1");
+  await expect(page.getByRole("main").getByRole("region").last().getByRole("heading")).toBeVisible();
+  await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
+  await goDown();
+  const left = await scrolled();
+  expect(left).toBeGreaterThan(500);
+  await page.getByRole("link", { name: "Users", exact: true }).first().click();
+  await expect(page.getByRole("main").locator("[data-record]").last()).toBeVisible();
+  await goDown();
+  await page.reload();
+  await expect.poll(scrolled).toBeGreaterThan(500);
+  const answers = Promise.withResolvers<void>();
+  await page.route("**/api/v1/kitchen/1", async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  await page.goBack();
+  await console.seePath("/admin/kitchens/1");
+  await expect.poll(scrolled).toBe(0);
+  await page.goForward();
+  await expect.poll(scrolled).toBeGreaterThan(500);
+  answers.resolve();
+  await page.goBack();
+  await expect.poll(scrolled).toBe(left);
+});
+
 test("the collapsed sidebar names its entries to whoever points or tabs at them", async ({ console }) => {
   const { page } = console;
   await console.signInAs("admin");

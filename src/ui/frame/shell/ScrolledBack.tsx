@@ -1,8 +1,14 @@
 import { useElementScrollRestoration, useRouterState } from "@tanstack/react-router";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 /** Whoever does one of these goes their own way. */
 const OWN_WAYS = ["wheel", "touchstart", "pointerdown", "keydown"];
+
+/** Where a page was left that was not long enough yet when it was left again, and how far it came. */
+interface Unreached {
+  readonly wanted: number;
+  readonly come: number;
+}
 
 const getElement = (): Window => window;
 
@@ -12,11 +18,15 @@ const getElement = (): Window => window;
  */
 export const ScrolledBack = (): null => {
   const place = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.__TSR_key });
-  const left = useElementScrollRestoration({ getElement })?.scrollY ?? 0;
-  const follow = useEffectEvent((signal: AbortSignal, stop: () => void) => {
+  const kept = useElementScrollRestoration({ getElement })?.scrollY ?? 0;
+  const [unreached] = useState(() => new Map<string, Unreached>());
+  const follow = useEffectEvent((from: string, signal: AbortSignal, stop: () => void) => {
+    const before = unreached.get(from);
+    const wanted = before?.come === kept ? before.wanted : kept;
     const observer = new ResizeObserver(() => {
-      if (scrollY < left) scrollTo(scrollX, left);
-      else stop();
+      if (scrollY >= wanted) return stop();
+      scrollTo(scrollX, wanted);
+      unreached.set(from, { wanted, come: scrollY });
     });
     observer.observe(document.documentElement);
     signal.addEventListener("abort", () => observer.disconnect());
@@ -26,7 +36,7 @@ export const ScrolledBack = (): null => {
     if (place === undefined) return;
     const following = new AbortController();
     const stop = (): void => following.abort();
-    follow(following.signal, stop);
+    follow(place, following.signal, stop);
     return stop;
   }, [place]);
   return null;
