@@ -161,6 +161,12 @@ test("paper is light whatever the screen is, shows every column, and nothing to 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
   await page.emulateMedia({ media: "screen" });
+  await console.open("/admin/tribes/1");
+  const fields = page.getByRole("main").locator("input");
+  await expect(fields.filter({ visible: true })).toHaveCount(3);
+  await page.emulateMedia({ media: "print" });
+  await expect(fields.filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
   await console.open("/admin/users");
   await page.getByRole("checkbox").nth(1).check();
   await expect(page.getByRole("region", { name: "Selection" })).toBeVisible();

@@ -19,7 +19,7 @@ export const SmallForm = <D extends Draft<D>>({
   useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: isUnsaved });
   return (
     <FormWithOutcome {...props}>
-      <Group align="start" gap="sm" className={classes["line"] ?? ""}>
+      <Group align="start" gap="sm" className={`console-off-paper ${classes["line"] ?? ""}`}>
         {children}
         <BusyButton
           variant="default"
