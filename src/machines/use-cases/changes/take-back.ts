@@ -53,7 +53,7 @@ const takingBack = <A, D extends Draft<D>>(
     takeBack: (edit) =>
       read(edit).pipe(
         Effect.filterOrFail(
-          ({ unchanged }) => unchanged.length > 0,
+          ({ unchanged }) => unchanged.length === edit.changes.length,
           () => Stale,
         ),
         Effect.flatMap(({ record, log, draft, unchanged }) =>
@@ -120,8 +120,8 @@ export const comingBack = (edit: NotedEdit) =>
   });
 
 /**
- * Takes an edit back by another one, as far as nobody has changed it since; `Stale` where all of it was changed, or
- * somebody changes the record at the same moment.
+ * Takes all changes of an edit back by another one, as was agreed to; `Stale` where somebody has changed one of them since,
+ * or changes the record at the same moment.
  */
 export const takeBack = (edit: NotedEdit) =>
   Effect.as(TAKING_BACK[edit.resource].takeBack(edit), changeTakenBack(edit));

@@ -30,7 +30,7 @@ const Whose = ({ resource, recordId, name = recordId }: NotedEdit) => {
 
 interface OfferProps extends ComingBack {
   readonly edit: NotedEdit;
-  readonly onConfirm: () => void;
+  readonly onConfirm: (agreed: NotedEdit) => void;
   readonly onClose: () => void;
 }
 
@@ -67,7 +67,7 @@ const Offer = ({ edit, unchanged, closedReports, onConfirm, onClose }: OfferProp
           {unchanged.length === 0 ? <Trans>Close</Trans> : <Trans>Cancel</Trans>}
         </Button>
         {unchanged.length > 0 && (
-          <Button onClick={onConfirm}>
+          <Button onClick={() => onConfirm({ ...edit, changes: unchanged })}>
             <Trans>Take back</Trans>
           </Button>
         )}
@@ -89,9 +89,9 @@ export const TakeBack = ({ edit, refusal }: { edit: NotedEdit; refusal: string |
     setIsOpen(true);
     look();
   };
-  const confirm = (): void => {
+  const confirm = (agreed: NotedEdit): void => {
     close();
-    act(takeBack(edit));
+    act(takeBack(agreed));
   };
   return (
     <>

@@ -134,3 +134,15 @@ test("D66: a role that is still the one that was given becomes what it was, what
     unchanged: [],
   });
 });
+
+test("D66: of an edit that somebody goes on changing while one is asked, nothing is taken back unasked", async () => {
+  const both = [
+    { field: "nombre", before: "Casa", after: kitchen(5).nombre },
+    { field: "capacity", before: "4", after: "6" },
+  ];
+  const cameTo = await takenBack(
+    { ...entry("1", "kitchen", BAN), changes: both },
+    { log: [{ ...entry("1", "kitchen", BAN), changes: both }] },
+  );
+  expect(cameTo).toMatchObject({ unchanged: ["nombre"], written: "Stale" });
+});
