@@ -10,7 +10,7 @@ import type { ReadingPorts } from "../../../src/machines/ports.ts";
 import { Business } from "../../../src/domain/ports/business.ts";
 import type { RecordTarget } from "../../../src/domain/deletion.ts";
 import type { Incidents } from "../../../src/domain/ports/incidents.ts";
-import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
+import type { SavingFailure } from "../../../src/domain/saving-failure.ts";
 import { unread } from "../../../src/domain/ports/unread.ts";
 import { id } from "../../domain/generators.ts";
 import { ORIGIN } from "../fixtures-backend.ts";
@@ -25,7 +25,7 @@ const target = (_tag: RecordTarget["_tag"], of: string): RecordTarget => ({ _tag
 
 interface Write {
   readonly what: string;
-  readonly write: Effect.Effect<unknown, RemoteFailure, ReadingPorts | Incidents>;
+  readonly write: Effect.Effect<unknown, SavingFailure, ReadingPorts | Incidents>;
   readonly value: unknown;
 }
 

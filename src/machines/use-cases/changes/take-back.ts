@@ -9,6 +9,7 @@ import { because } from "../../../domain/ports/reason.ts";
 import { unread } from "../../../domain/ports/unread.ts";
 import { Users } from "../../../domain/ports/users.ts";
 import { type RemoteFailure, Stale } from "../../../domain/remote-failure.ts";
+import { isResultUnknown, type NotSent } from "../../../domain/saving-failure.ts";
 import {
   asBefore,
   type Edited,
@@ -28,11 +29,11 @@ import { withRole } from "../../../domain/user.ts";
 import { readRecordLog } from "../log/read-record-log.ts";
 import { RECORD_SOURCES, type RecordPorts } from "../lists/record-sources.ts";
 
-type Asking<A> = Effect.Effect<A, RemoteFailure, RecordPorts | Activities>;
+type Asking<A, E = never> = Effect.Effect<A, RemoteFailure | E, RecordPorts | Activities>;
 
 interface TakingBack {
   readonly unchanged: (edit: NotedEdit) => Asking<ReadonlyArray<FieldChange>>;
-  readonly takeBack: (edit: NotedEdit) => Asking<void>;
+  readonly takeBack: (edit: NotedEdit) => Asking<void, NotSent>;
 }
 
 const takingBack = <A, D extends Draft<D>>(
@@ -52,6 +53,7 @@ const takingBack = <A, D extends Draft<D>>(
     unchanged: (edit) => Effect.map(read(edit), ({ unchanged }) => unchanged),
     takeBack: (edit) =>
       read(edit).pipe(
+        Effect.mapError((failure) => (isResultUnknown(failure) ? ({ _tag: "NotSent" } as const) : failure)),
         Effect.filterOrFail(
           ({ unchanged }) => unchanged.length === edit.changes.length,
           () => Stale,

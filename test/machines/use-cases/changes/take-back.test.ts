@@ -9,6 +9,7 @@ import { Kitchens } from "../../../../src/domain/ports/kitchens.ts";
 import { Reason } from "../../../../src/domain/ports/reason.ts";
 import { Tribes } from "../../../../src/domain/ports/tribes.ts";
 import { Users } from "../../../../src/domain/ports/users.ts";
+import { Unreachable } from "../../../../src/domain/remote-failure.ts";
 import type { User } from "../../../../src/domain/user.ts";
 import type { RecordPorts } from "../../../../src/machines/use-cases/lists/record-sources.ts";
 import { comingBack, takeBack } from "../../../../src/machines/use-cases/changes/take-back.ts";
@@ -47,10 +48,12 @@ interface Console {
   readonly role?: string;
   /** What the log of the record says, newest first. */
   readonly log: ReadonlyArray<Activity>;
+  /** Whether the network goes while somebody is asked. */
+  readonly isCutOff?: boolean;
 }
 
 /** What of an entry can be taken back, and what taking it back writes, for which reason. */
-const takenBack = async (of: Activity, { banned = false, role, log }: Console) => {
+const takenBack = async (of: Activity, { banned = false, role, log, isCutOff = false }: Console) => {
   const written: Array<unknown> = [];
   const asked: Array<unknown> = [];
   const user: User = { userId: id("5"), email: "eve@example.com", profile: { nombre: "Eve" }, role };
@@ -77,7 +80,7 @@ const takenBack = async (of: Activity, { banned = false, role, log }: Console) =
         {
           list: (_: unknown, arrangement: unknown) => {
             asked.push(arrangement);
-            return Effect.succeed({ items: log });
+            return isCutOff && asked.length > 1 ? Effect.fail(Unreachable) : Effect.succeed({ items: log });
           },
         },
       ],
@@ -145,4 +148,9 @@ test("D66: of an edit that somebody goes on changing while one is asked, nothing
     { log: [{ ...entry("1", "kitchen", BAN), changes: both }] },
   );
   expect(cameTo).toMatchObject({ unchanged: ["nombre"], written: "Stale" });
+});
+
+test("D38: what is asked before an edit is taken back changes nothing: where it breaks off, nothing was sent", async () => {
+  const cameTo = await takenBack(TO_EDITOR, { role: "editor", log: [TO_EDITOR], isCutOff: true });
+  expect(cameTo).toMatchObject({ unchanged: ["role"], written: "NotSent" });
 });
