@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { resize } from "../screens/visiting.ts";
 import { expect, test } from "./console-page.ts";
 import { isPlain } from "./plain.ts";
@@ -119,6 +120,24 @@ test("the page is called what its heading says, and another page begins at its h
   await console.seePath("/admin/users");
 });
 
+const placeIn = (page: Page) => () => page.evaluate(() => scrollY);
+
+/** Scrolls a record farther than it is long before what belongs to it has come, and leaves it; gives where it was left. */
+const leaveFarDown = async (page: Page, list: string): Promise<number> => {
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1500);
+  await page.evaluate(() => scrollTo(0, 700));
+  const way = page.getByRole("link", { name: list, exact: true }).first();
+  const left = await way.evaluate((link: HTMLElement) => {
+    const { scrollY: place } = window;
+    link.click();
+    return place;
+  });
+  await expect(page.getByRole("heading", { level: 1, name: list })).toBeVisible();
+  await expect.poll(placeIn(page)).toBe(0);
+  expect(left).toBeGreaterThan(500);
+  return left;
+};
+
 test("a page is where it was left after Back and after a reload, though much of it comes late", async ({
   console,
 }) => {
@@ -126,39 +145,25 @@ test("a page is where it was left after Back and after a reload, though much of 
   await resize(page, { width: 1280, height: 500 });
   await console.signInAs("admin", "/admin/users");
   await page.getByRole("rowheader").getByRole("link").first().click();
-  const last = page.getByRole("main").getByRole("region").last();
-  await expect(last.getByRole("heading")).toBeVisible();
-  await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const left = await page.evaluate(() => scrollY);
-  expect(left).toBeGreaterThan(500);
-  await page.getByRole("link", { name: "Tribes", exact: true }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: "Tribes" })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const left = await leaveFarDown(page, "Tribes");
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await expect.poll(placeIn(page)).toBe(left);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await expect.poll(placeIn(page)).toBe(left);
 });
 
 test("a page that is left again before it is as long as it was is still where it was left first", async ({
   console,
 }) => {
   const { page } = console;
-  const scrolled = () => page.evaluate(() => scrollY);
-  const goDown = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const place = placeIn(page);
   await resize(page, { width: 1280, height: 500 });
   await console.signInAs("admin", "/admin/kitchens/1");
-  await expect(page.getByRole("main").getByRole("region").last().getByRole("heading")).toBeVisible();
-  await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
-  await goDown();
-  const left = await scrolled();
-  expect(left).toBeGreaterThan(500);
-  await page.getByRole("link", { name: "Users", exact: true }).first().click();
+  const left = await leaveFarDown(page, "Users");
   await expect(page.getByRole("main").locator("[data-record]").last()).toBeVisible();
-  await goDown();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await page.reload();
-  await expect.poll(scrolled).toBeGreaterThan(500);
+  await expect.poll(place).toBeGreaterThan(500);
   const answers = Promise.withResolvers<void>();
   await page.route("**/api/v1/kitchen/1", async (route) => {
     await answers.promise;
@@ -166,12 +171,12 @@ test("a page that is left again before it is as long as it was is still where it
   });
   await page.goBack();
   await console.seePath("/admin/kitchens/1");
-  await expect.poll(scrolled).toBeLessThan(100);
+  await expect.poll(place).toBeLessThan(100);
   await page.goForward();
-  await expect.poll(scrolled).toBeGreaterThan(500);
+  await expect.poll(place).toBeGreaterThan(500);
   answers.resolve();
   await page.goBack();
-  await expect.poll(scrolled).toBe(left);
+  await expect.poll(place).toBe(left);
 });
 
 test("the collapsed sidebar names its entries to whoever points or tabs at them", async ({ console }) => {
