@@ -124,7 +124,7 @@ export const DetailPage = <A extends Dated>({
               </Field>
             </Fields>
           </div>
-          <Stack gap="lg" className={classes["main"] ?? ""}>
+          <Stack gap="lg" className={classes["main"] ?? ""} aria-busy={!isDrawn}>
             {isDrawn && children}
           </Stack>
         </div>
