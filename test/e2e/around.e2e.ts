@@ -152,32 +152,29 @@ test("a page is where it was left after Back and after a reload, though much of 
   await expect.poll(placeIn(page)).toBe(left);
 });
 
-test("a page that is left again before it is as long as it was is still where it was left first", async ({
-  console,
-}) => {
-  const { page } = console;
-  const place = placeIn(page);
-  await resize(page, { width: 1280, height: 500 });
-  await console.signInAs("admin", "/admin/kitchens/1");
-  const left = await leaveFarDown(page, "Users");
-  await expect(page.getByRole("main").locator("[data-record]").last()).toBeVisible();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await page.reload();
-  await expect.poll(place).toBeGreaterThan(500);
-  const answers = Promise.withResolvers<void>();
-  await page.route("**/api/v1/kitchen/1", async (route) => {
-    await answers.promise;
-    await route.continue();
-  });
-  await page.goBack();
-  await console.seePath("/admin/kitchens/1");
-  await expect.poll(place).toBeLessThan(100);
-  await page.goForward();
-  await expect.poll(place).toBeGreaterThan(500);
-  answers.resolve();
-  await page.goBack();
-  await expect.poll(place).toBe(left);
-});
+weatherTest(
+  "a page that is left again before it is as long as it was is still where it was left first",
+  async ({ console, weather }) => {
+    const { page } = console;
+    const place = placeIn(page);
+    await resize(page, { width: 1280, height: 500 });
+    await console.signInAs("admin", "/admin/kitchens/1");
+    const left = await leaveFarDown(page, "Users");
+    await expect(page.getByRole("main").locator("[data-record]").last()).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.reload();
+    await expect.poll(place).toBeGreaterThan(500);
+    weather.hang(/^\/api\/v1\/kitchen\/1$/u);
+    await page.goBack();
+    await console.seePath("/admin/kitchens/1");
+    await expect.poll(place).toBeLessThan(100);
+    await page.goForward();
+    await expect.poll(place).toBeGreaterThan(500);
+    weather.letGo();
+    await page.goBack();
+    await expect.poll(place).toBe(left);
+  },
+);
 
 test("the collapsed sidebar names its entries to whoever points or tabs at them", async ({ console }) => {
   const { page } = console;
