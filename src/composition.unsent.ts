@@ -1,11 +1,12 @@
+import type { AnyActorRef } from "xstate";
 import { keptUnsentIn } from "./adapters/browser/unsent/kept-unsent.ts";
-import { wasReloaded, watchEnd } from "./adapters/browser/unsent/page-life.ts";
+import { isPageBeforeGone, markAsOwn } from "./adapters/browser/unsent/page-before.ts";
 import type { App, SignedInActors } from "./machines/app.ts";
 import { unsentOf } from "./machines/deletion/unsent.ts";
 
 /**
- * Tells whoever comes back to this tab what was waiting and never sent, once, and nobody else. Gives what keeps it
- * when a session ends.
+ * Keeps what waits as long as it does, as a page may end without a word, and tells whoever comes back to this tab what was
+ * waiting and never sent, once, and nobody else. Gives what ends that with a session.
  */
 export const watchUnsent = (
   auth: App["auth"],
@@ -13,29 +14,49 @@ export const watchUnsent = (
   announcements: SignedInActors["announcements"],
 ): (() => void) => {
   const kept = keptUnsentIn(() => sessionStorage);
-  let isOurs = wasReloaded();
+  let isOurs = isPageBeforeGone();
+  /** Whose is kept: those who were told what had waited before. */
+  let whose: string | undefined;
+  let hasEnded = false;
   const uidNow = (): string | undefined => auth.getSnapshot().context.user?.uid;
   const keep = (): void => {
-    const uid = uidNow();
+    if (whose === undefined || hasEnded) return;
     const unsent = unsentOf(deletions.getSnapshot().context.pending);
-    if (uid === undefined || unsent.length === 0) return;
-    kept.keep(uid, unsent);
-    isOurs = true;
+    if (unsent.length === 0 && kept.of(whose).length === 0) return;
+    markAsOwn();
+    isOurs = Promise.resolve(true);
+    kept.keep(whose, unsent);
   };
-  let told: string | undefined;
   const tell = (): void => {
     const uid = uidNow();
-    if (uid === told) return;
-    told = uid;
+    if (uid === whose) return;
+    whose = uid;
+    hasEnded = false;
     if (uid === undefined) return;
     const unsent = kept.of(uid);
     if (unsent.length === 0) return;
     kept.keep(uid, []);
-    // Another page of this tab, which the browser may have put aside, or the tab that this one is a copy of, may still send it.
-    if (isOurs) announcements.send({ type: "announce", announcement: { _tag: "NotCarriedOut", unsent } });
+    // The tab that this one is a copy of may still send it.
+    void isOurs.then((areOurs) => {
+      if (areOurs && uid === whose)
+        announcements.send({ type: "announce", announcement: { _tag: "NotCarriedOut", unsent } });
+    });
   };
-  watchEnd(keep);
+  const watched = new WeakSet<AnyActorRef>();
+  const watch = (pending: AnyActorRef): void => {
+    if (watched.has(pending)) return;
+    watched.add(pending);
+    pending.subscribe(keep);
+  };
+  const watchWhatWaits = (): void => {
+    deletions.getSnapshot().context.pending.forEach(watch);
+    keep();
+  };
   auth.subscribe(tell);
   tell();
-  return keep;
+  deletions.subscribe(watchWhatWaits);
+  watchWhatWaits();
+  return () => {
+    hasEnded = true;
+  };
 };

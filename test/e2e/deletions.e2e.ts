@@ -157,6 +157,57 @@ test("D62: nothing is sent while it is offline, and it goes on when the connecti
   await expect.poll(() => sent.length).toBe(1);
 });
 
+const keptOn = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() =>
+    Object.entries({ ...sessionStorage }).flatMap(([key, entry]) =>
+      key.startsWith("console.unsent.") ? [entry] : [],
+    ),
+  );
+
+test("P51: what waits when the tab crashes is told once it is there again", async ({ console }) => {
+  const sent = await started(console);
+  const { page } = console;
+  const name = await deleteRow(console, 0);
+  await expect.poll(() => keptOn(page)).toEqual([expect.stringContaining(name)]);
+  const browser = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  void browser.send("Page.crash").catch(() => undefined);
+  await crashed;
+  await browser.send("Page.navigate", { url: page.url() });
+  // Playwright gives a page up that has crashed; the browser does not.
+  const told = async (): Promise<unknown> => {
+    const expression = "document.querySelector('[role=alert]')?.textContent";
+    const { result } = await browser.send("Runtime.evaluate", { expression, returnByValue: true });
+    return result.value;
+  };
+  await expect.poll(told).toBe(`Not carried outDelete kitchen: Kitchen ${name}`);
+  expect(sent).toEqual([]);
+});
+
+test("P51: a copy of a tab in which something waits tells nothing of it, and the tab sends it", async ({
+  console,
+  anotherTab,
+}) => {
+  const sent = await started(console);
+  const { page } = console;
+  const name = await deleteRow(console, 0);
+  await expect.poll(() => keptOn(page)).toEqual([expect.stringContaining(name)]);
+  const { page: copy } = await anotherTab();
+  // As the browser copies a tab.
+  await copy.addInitScript(
+    (entries) => Object.assign(sessionStorage, entries),
+    await page.evaluate(() => ({ ...sessionStorage })),
+  );
+  await copy.goto("/admin/kitchens");
+  await expect.poll(() => keptOn(copy)).toEqual(["[]"]);
+  await expect.poll(() => copy.evaluate(async () => (await navigator.locks.query()).pending)).toEqual([]);
+  await expect(copy.getByRole("alert").filter({ hasText: "Not carried out" })).toHaveCount(0);
+  await page.bringToFront();
+  await pass(console, 11);
+  await expect.poll(() => sent.length).toBe(1);
+  await expect.poll(() => keptOn(page)).toEqual(["[]"]);
+});
+
 test("D62: by keyboard, F8 leads to the bar, and the focus goes back to where the deletion began", async ({
   console,
 }) => {
