@@ -4,19 +4,14 @@ import type { ReactNode } from "react";
 import type { Announcement } from "../../../domain/announcement.ts";
 import { isReportDecision } from "../../../domain/deletion.ts";
 import { ROLE_NAMES } from "../../parts/access/role-names.ts";
+import { FailureText } from "../../parts/feedback/FailureText.tsx";
 import { PASSWORD_UNKNOWN } from "../../parts/feedback/password-unknown.ts";
 import { RESULT_UNKNOWN } from "../../parts/feedback/result-unknown.ts";
 import { OwnText } from "../../parts/value/CutText.tsx";
 import { SIGN_IN_TEXTS } from "../../pages/sign-in/sign-in-texts.ts";
 import { ChangeWords } from "../deletion/change-texts.tsx";
 import { TargetWords } from "../deletion/deletion-texts.tsx";
-import {
-  ChangeFailedText,
-  DeletionFailedText,
-  FailureText,
-  UndoneText,
-  WereGoneText,
-} from "./not-done-texts.tsx";
+import { ChangeFailedText, DeletionFailedText, UndoneText, WereGoneText } from "./not-done-texts.tsx";
 import { useMessageTitle } from "../inbox/use-message-title.ts";
 import { UnsentText } from "./unsent-texts.tsx";
 

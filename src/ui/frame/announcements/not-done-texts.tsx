@@ -1,17 +1,12 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import type { ComponentType, ReactNode } from "react";
 import type { Announcement } from "../../../domain/announcement.ts";
 import { isReportDecision, type Target, type Undeleted } from "../../../domain/deletion.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { isResultUnknown } from "../../../domain/saving-failure.ts";
 import { NotKnownWhetherDone, SettledElsewhere, Undone } from "../../parts/contribution/decision-words.tsx";
-import { failureText } from "../../parts/feedback/failure-texts.ts";
+import { FailureText } from "../../parts/feedback/FailureText.tsx";
 import { TargetWords } from "../deletion/deletion-texts.tsx";
-
-export const FailureText = ({ failure }: { failure: RemoteFailure }) => {
-  const { t } = useLingui();
-  return t(failureText(failure));
-};
 
 /** What became of a decision, after which one it was. */
 const Told = ({ targets, children }: { targets: ReadonlyArray<Target>; children: ReactNode }) => (

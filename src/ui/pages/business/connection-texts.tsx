@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ConnectionFailure } from "../../../domain/google-connection.ts";
 import { SYNC_FAILED } from "../../../domain/business.ts";
-import { failureText } from "../../parts/feedback/failure-texts.ts";
+import { FailureText } from "../../parts/feedback/FailureText.tsx";
 import { RESULT_UNKNOWN } from "../../parts/feedback/result-unknown.ts";
 
 /** Why the connection did not come about, in words a chef can act on. */
@@ -23,6 +23,6 @@ export const ConnectionFailureText = ({ failure }: { failure: ConnectionFailure 
     case "ResultUnknown":
       return t(RESULT_UNKNOWN);
     case "CallFailed":
-      return t(failureText(failure.failure));
+      return <FailureText failure={failure.failure} />;
   }
 };

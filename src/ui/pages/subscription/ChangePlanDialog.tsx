@@ -11,7 +11,7 @@ import { useApp } from "../../app-context.ts";
 import { Answers } from "../../parts/overlay/Answers.tsx";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
-import { failureText } from "../../parts/feedback/failure-texts.ts";
+import { FailureText } from "../../parts/feedback/FailureText.tsx";
 import { Notice } from "../../parts/feedback/Notice.tsx";
 import { NotSentText } from "../../parts/feedback/NotSentText.tsx";
 import { PlanPrice } from "./PlanPrice.tsx";
@@ -111,7 +111,7 @@ const Failed = ({ failure, isOutdated }: { failure: RemoteFailure | NotSent; isO
       role="alert"
       title={isOutdated ? t`What follows may be out of date` : t`Nothing was changed`}
     >
-      {failure._tag === "NotSent" ? <NotSentText /> : t(failureText(failure))}
+      {failure._tag === "NotSent" ? <NotSentText /> : <FailureText failure={failure} />}
     </Notice>
   );
 };

@@ -58,6 +58,24 @@ test.each<readonly [Announcement, string]>([
   ],
   [
     {
+      _tag: "ChangeFailed",
+      failures: [
+        {
+          target: { _tag: "users", id: "3", name: "Ana" },
+          failure: { _tag: "Refused", message: "The last admin stays one" },
+        },
+        { target: { _tag: "users", id: "4", name: "Otto" }, failure: { _tag: "Forbidden" } },
+      ],
+    },
+    "Ana was not changed: The last admin stays oneOtto was not changed: Access denied",
+  ],
+  [
+    { _tag: "ActionFailed", failure: { _tag: "Refused", message: "There is no such tribe" } },
+    "There is no such tribe",
+  ],
+  [{ _tag: "ActionFailed", failure: { _tag: "Refused", message: "" } }, "Something went wrong"],
+  [
+    {
       _tag: "DeletionFailed",
       undeleted: ["1", "2", "3", "4", "5", "6", "7"].map((id) => ({
         target: { _tag: "kitchens", id, name: `Casa ${id}` },
