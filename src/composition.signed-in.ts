@@ -20,6 +20,7 @@ import { formOf } from "./domain/drafts.ts";
 import type { Drafts } from "./domain/ports/drafts.ts";
 import type { Id } from "./domain/id.ts";
 import { missingFor, type RemoteFailure } from "./domain/remote-failure.ts";
+import { NotSent } from "./domain/saving-failure.ts";
 import { announcementsMachine } from "./machines/announcements/announcements.machine.ts";
 import type { App, ConnectionRef, SignedInActors } from "./machines/app.ts";
 import { changeMachine } from "./machines/deletion/change.machine.ts";
@@ -65,9 +66,11 @@ interface Around {
 
 const deleteTarget = whenNeeded(
   async () => (await import("./machines/use-cases/changes/delete-target.ts")).deleteTarget,
+  NotSent,
 );
 const applyEdit = whenNeeded(
   async () => (await import("./machines/use-cases/changes/apply-edit.ts")).applyEdit,
+  NotSent,
 );
 
 /** What signed-in pages work with and the first screen has no room for. */

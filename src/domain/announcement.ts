@@ -1,8 +1,7 @@
 import type { Change } from "./change.ts";
 import type { RecordTarget, Target, Undeleted } from "./deletion.ts";
-import type { RemoteFailure } from "./remote-failure.ts";
 import type { Role } from "./role.ts";
-import type { NotSent } from "./saving-failure.ts";
+import type { NotSent, WriteFailure } from "./saving-failure.ts";
 import type { SignInFailure } from "./sign-in-failure.ts";
 import type { Unsent } from "./unsent.ts";
 
@@ -51,7 +50,7 @@ export type Announcement =
   | { readonly _tag: "NotCarriedOut"; readonly unsent: ReadonlyArray<Unsent> }
   /** Something that was to be changed may have been, or not (D38). */
   | { readonly _tag: "ResultUnknown" }
-  | { readonly _tag: "ActionFailed"; readonly failure: RemoteFailure | NotSent };
+  | { readonly _tag: "ActionFailed"; readonly failure: WriteFailure };
 
 export const KEPT_ANNOUNCEMENTS = 50;
 

@@ -1,6 +1,6 @@
 import { isId } from "./id.ts";
 import { isSameTarget, type RecordTarget, type Undeleted } from "./deletion.ts";
-import type { RemoteFailure } from "./remote-failure.ts";
+import type { WriteFailure } from "./saving-failure.ts";
 
 /** What is changed of a record, whatever else it says. */
 export type Edit =
@@ -49,7 +49,7 @@ export type StepResult = { readonly target: RecordTarget } & (
   | { readonly _tag: "Changed"; readonly inverse: Edit | undefined }
   /** It was so already. */
   | { readonly _tag: "Same" }
-  | { readonly _tag: "Failed"; readonly failure: RemoteFailure }
+  | { readonly _tag: "Failed"; readonly failure: WriteFailure }
 );
 
 /** A change of some records, each the same. */

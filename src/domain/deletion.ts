@@ -1,5 +1,5 @@
 import type { Id } from "./id.ts";
-import type { RemoteFailure } from "./remote-failure.ts";
+import type { WriteFailure } from "./saving-failure.ts";
 import type { Revised } from "./revision.ts";
 import { type ContributionName, type ResourceName, RESOURCES } from "./resources.ts";
 
@@ -86,5 +86,5 @@ export const isOwnAccount = (
 /** A target that was not deleted, or not certainly (D38), and why. */
 export interface Undeleted {
   readonly target: Target;
-  readonly failure: RemoteFailure;
+  readonly failure: WriteFailure;
 }

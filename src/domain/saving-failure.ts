@@ -4,14 +4,22 @@ import type { FieldFailureTag } from "./sign-in-failure.ts";
 /** Why the identity provider made no account for somebody, or only half of the work was done (D23). */
 export type AccountFailure = { readonly _tag: FieldFailureTag } | { readonly _tag: "NameNotSaved" };
 
-/** Without a network nothing of a write was sent (D38). */
+/** Nothing of a write was sent: without a network, or as what comes before it broke off (D38). */
 export interface NotSent {
   readonly _tag: "NotSent";
 }
+export const NotSent: NotSent = { _tag: "NotSent" };
+
+/** Why a write did not come about, or nobody knows whether it did. */
+export type WriteFailure = RemoteFailure | NotSent;
 
 /** Why what a form says was not saved, or not wholly. */
-export type SavingFailure = RemoteFailure | AccountFailure | NotSent;
+export type SavingFailure = WriteFailure | AccountFailure;
 
 /** Whether nobody knows what came of a write (D38): the answer did not come, or could not be read. */
 export const isResultUnknown = ({ _tag }: SavingFailure): boolean =>
   _tag === "TimedOut" || _tag === "Unreachable" || _tag === "Unreadable";
+
+/** Why a write did not come about, where what was to be looked at before it failed. */
+export const beforeSending = (failure: RemoteFailure): WriteFailure =>
+  isResultUnknown(failure) ? NotSent : failure;

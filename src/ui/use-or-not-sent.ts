@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import type { NotSent } from "../domain/saving-failure.ts";
+import { NotSent } from "../domain/saving-failure.ts";
 import { useSignedInActors } from "./app-context.ts";
 
 /** What the backend and the identity provider call it when nobody could be reached. */
@@ -13,8 +13,6 @@ export const useOrNotSent = () => {
     write: Effect.Effect<A, E, R>,
   ): Effect.Effect<A, E | NotSent, R> =>
     deletions.getSnapshot().hasTag("offline")
-      ? Effect.mapError(write, (failure): E | NotSent =>
-          isWithoutNetwork(failure) ? { _tag: "NotSent" } : failure,
-        )
+      ? Effect.mapError(write, (failure): E | NotSent => (isWithoutNetwork(failure) ? NotSent : failure))
       : write;
 };

@@ -2,16 +2,15 @@ import type { Effect } from "effect/Effect";
 import { assertEvent, emit, setup } from "xstate";
 import type { ReadingPorts } from "../ports.ts";
 import type { Announcement } from "../../domain/announcement.ts";
-import type { RemoteFailure } from "../../domain/remote-failure.ts";
-import type { NotSent } from "../../domain/saving-failure.ts";
+import type { WriteFailure } from "../../domain/saving-failure.ts";
 import { type Answer, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 
 /** What a press asks for, and what is told once it is done. */
-export type Action = Effect<Announcement, RemoteFailure | NotSent, ReadingPorts>;
+export type Action = Effect<Announcement, WriteFailure, ReadingPorts>;
 
 /** What came of it. */
-export type Acted = Answer<Announcement, RemoteFailure | NotSent>;
+export type Acted = Answer<Announcement, WriteFailure>;
 
 /** One thing that is done at a press: one at a time, told when the server has answered. */
 export const actionMachine = setup({
@@ -20,7 +19,7 @@ export const actionMachine = setup({
     emitted: {} as { readonly type: "ended"; readonly answer: Acted },
     tags: {} as "busy",
   },
-  actors: { act: actorSlot<Announcement, RemoteFailure | NotSent, Action>() },
+  actors: { act: actorSlot<Announcement, WriteFailure, Action>() },
   actions: {
     "tell how it ended": emit((_, answer: Acted) => ({ type: "ended", answer })),
   },

@@ -1,7 +1,7 @@
 import { assign, raise, setup, stateIn } from "xstate";
 import type { Change, Step, StepResult } from "../../domain/change.ts";
 import type { RecordTarget } from "../../domain/deletion.ts";
-import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import type { WriteFailure } from "../../domain/saving-failure.ts";
 import { type Answer, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 import type { AppliedEdit } from "../use-cases/changes/apply-edit.ts";
@@ -32,7 +32,7 @@ const asked = (context: ChangeContext): Step => {
   return step;
 };
 
-const resultOf = ({ target }: Step, answer: Answer<AppliedEdit, RemoteFailure>): StepResult => {
+const resultOf = ({ target }: Step, answer: Answer<AppliedEdit, WriteFailure>): StepResult => {
   if (answer._tag === "Failure") return { target, _tag: "Failed", failure: answer.failure };
   return answer.success.isChanged
     ? { target, _tag: "Changed", inverse: answer.success.inverse }
@@ -52,7 +52,7 @@ export const changeMachine = setup({
     output: {} as MadeChange,
     tags: {} as "undoable" | "sending",
   },
-  actors: { "apply the edit": actorSlot<AppliedEdit, RemoteFailure, Step>() },
+  actors: { "apply the edit": actorSlot<AppliedEdit, WriteFailure, Step>() },
   guards: {
     "there is a network": stateIn({ sending: { network: "there" } }),
     "nothing is left": ({ context }) => next(context) === undefined,
@@ -60,7 +60,7 @@ export const changeMachine = setup({
   actions: {
     "keep what was not sent": assign(({ context }) => shortened(context, context.results.length)),
     "keep the rest": assign(({ context }) => shortened(context, context.results.length + 1)),
-    "note what came of it": assign(({ context }, answer: Answer<AppliedEdit, RemoteFailure>) => ({
+    "note what came of it": assign(({ context }, answer: Answer<AppliedEdit, WriteFailure>) => ({
       results: [...context.results, resultOf(asked(context), answer)],
     })),
   },

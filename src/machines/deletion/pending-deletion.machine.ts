@@ -1,6 +1,6 @@
 import { assign, setup, stateIn } from "xstate";
 import { type Target, UNDO_SECONDS, type Undeleted } from "../../domain/deletion.ts";
-import type { RemoteFailure } from "../../domain/remote-failure.ts";
+import type { WriteFailure } from "../../domain/saving-failure.ts";
 import { type Answer, failure, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 import type { PendingEvent } from "./pending-event.ts";
@@ -45,12 +45,12 @@ export const pendingDeletionMachine = setup({
     output: {} as DeletionOutcome,
     tags: {} as "undoable" | "sending",
   },
-  actors: { "delete target": actorSlot<void, RemoteFailure, Target>() },
+  actors: { "delete target": actorSlot<void, WriteFailure, Target>() },
   guards: {
     "it was the last second": ({ context }) => context.seconds === 1,
     "there is a network": stateIn({ sending: { network: "there" } }),
-    "it is gone": (_, answer: Answer<void, RemoteFailure>) => answer._tag === "Success",
-    "it was gone": (_, answer: Answer<void, RemoteFailure>) =>
+    "it is gone": (_, answer: Answer<void, WriteFailure>) => answer._tag === "Success",
+    "it was gone": (_, answer: Answer<void, WriteFailure>) =>
       answer._tag === "Failure" && answer.failure._tag === "NotFound",
     "nothing is left": ({ context }) => next(context) === undefined,
   },
@@ -65,7 +65,7 @@ export const pendingDeletionMachine = setup({
     })),
     "note that it is gone": assign(({ context }) => ({ deleted: [...context.deleted, asked(context)] })),
     "note that it was gone": assign(({ context }) => ({ gone: [...context.gone, asked(context)] })),
-    "note why it is not": assign(({ context }, answer: Answer<void, RemoteFailure>) => ({
+    "note why it is not": assign(({ context }, answer: Answer<void, WriteFailure>) => ({
       undeleted: [...context.undeleted, { target: asked(context), failure: failure(answer) }],
     })),
   },

@@ -3,18 +3,18 @@ import type { Announcement } from "../../domain/announcement.ts";
 import type { Plan, SubscriptionInfo } from "../../domain/business.ts";
 import type { Id } from "../../domain/id.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
-import { isResultUnknown, type NotSent } from "../../domain/saving-failure.ts";
+import { isResultUnknown, type WriteFailure } from "../../domain/saving-failure.ts";
 import { type Answer, failure, output, succeeded } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 
 export interface SubscriptionContext {
   readonly plan: Plan | undefined;
-  readonly failure: RemoteFailure | NotSent | undefined;
+  readonly failure: WriteFailure | undefined;
   /** What the backend said last that the subscription is: before the question, or after a change whose result nobody knew. */
   readonly found: SubscriptionInfo | undefined;
 }
 
-type Told = Answer<SubscriptionInfo, RemoteFailure | NotSent>;
+type Told = Answer<SubscriptionInfo, WriteFailure>;
 
 /** Changing the plan: read anew and asked first, sent once, and where the result is unknown, looked up. */
 export const subscriptionMachine = setup({
@@ -32,7 +32,7 @@ export const subscriptionMachine = setup({
     tags: {} as "busy" | "held" | "reading" | "confirming" | "outdated" | "unknown",
   },
   actors: {
-    "change the plan": actorSlot<SubscriptionInfo, RemoteFailure | NotSent, Id<"plan">>(),
+    "change the plan": actorSlot<SubscriptionInfo, WriteFailure, Id<"plan">>(),
     "read the subscription anew": actorSlot<SubscriptionInfo, RemoteFailure, void>(),
   },
   guards: {

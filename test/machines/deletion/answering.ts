@@ -1,7 +1,7 @@
 import * as Result from "effect/Result";
 import type { SimulatedClock } from "xstate";
 import { type RecordTarget, type Target, UNDO_SECONDS } from "../../../src/domain/deletion.ts";
-import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
+import type { WriteFailure } from "../../../src/domain/saving-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { deletionMachine } from "../../../src/machines/deletion/deletion.machine.ts";
 import { pendingDeletionMachine } from "../../../src/machines/deletion/pending-deletion.machine.ts";
@@ -26,7 +26,7 @@ export const pass = (clock: SimulatedClock, seconds: number): void => {
 /** Lets the time go by in which a deletion may be undone. */
 export const passUndo = (clock: SimulatedClock): void => pass(clock, UNDO_SECONDS);
 
-type Deleted = Answer<void, RemoteFailure>;
+type Deleted = Answer<void, WriteFailure>;
 
 export const GONE: Deleted = Result.succeed(undefined);
 

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { createActor, toPromise } from "xstate";
 import { changeOf, type Edit, type Step } from "../../../src/domain/change.ts";
 import type { RecordTarget } from "../../../src/domain/deletion.ts";
-import { Forbidden, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
+import { Forbidden } from "../../../src/domain/remote-failure.ts";
+import type { WriteFailure } from "../../../src/domain/saving-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { changeMachine } from "../../../src/machines/deletion/change.machine.ts";
 import { answering, PATIENCE_MS, workActor } from "../../../src/machines/effect-actor.ts";
@@ -12,7 +13,7 @@ import { kitchen, kitchens } from "./answering.ts";
 
 const BAN: Edit = { _tag: "Ban" };
 const LIFT: Edit = { _tag: "LiftBan" };
-const CHANGED: Answer<AppliedEdit, RemoteFailure> = Result.succeed({ isChanged: true, inverse: LIFT });
+const CHANGED: Answer<AppliedEdit, WriteFailure> = Result.succeed({ isChanged: true, inverse: LIFT });
 
 const TARGETS = kitchens(3);
 const CHANGE = changeOf(TARGETS, BAN);
@@ -22,8 +23,8 @@ const changed = (target: RecordTarget) => ({ target, _tag: "Changed", inverse: L
 /** A change of three kitchens, whose steps are answered one by one. */
 const begun = () => {
   const asked: Array<RecordTarget> = [];
-  const waiting: Array<(answer: Answer<AppliedEdit, RemoteFailure>) => void> = [];
-  const apply = ({ target }: Step): Promise<Answer<AppliedEdit, RemoteFailure>> => {
+  const waiting: Array<(answer: Answer<AppliedEdit, WriteFailure>) => void> = [];
+  const apply = ({ target }: Step): Promise<Answer<AppliedEdit, WriteFailure>> => {
     asked.push(target);
     return new Promise((resolve) => void waiting.push(resolve));
   };

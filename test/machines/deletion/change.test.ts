@@ -4,7 +4,8 @@ import { createActor, SimulatedClock } from "xstate";
 import type { Announcement } from "../../../src/domain/announcement.ts";
 import { changeOf, type Edit, type Step } from "../../../src/domain/change.ts";
 import { type RecordTarget, UNDO_SECONDS } from "../../../src/domain/deletion.ts";
-import { Forbidden, NotFound, type RemoteFailure } from "../../../src/domain/remote-failure.ts";
+import { Forbidden, NotFound } from "../../../src/domain/remote-failure.ts";
+import type { WriteFailure } from "../../../src/domain/saving-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { changeMachine } from "../../../src/machines/deletion/change.machine.ts";
 import { deletionMachine } from "../../../src/machines/deletion/deletion.machine.ts";
@@ -28,13 +29,13 @@ const begun = (
   refused?: RecordTarget,
   same?: RecordTarget,
   refusing: ReadonlyArray<Edit> = [BAN, LIFT, MOVE],
-  why: RemoteFailure = Forbidden,
+  why: WriteFailure = Forbidden,
 ) => {
   const clock = new SimulatedClock();
   const applied: Array<Step> = [];
   const told: Array<Announcement> = [];
   let tellings = 0;
-  const apply = async (step: Step): Promise<Answer<AppliedEdit, RemoteFailure>> => {
+  const apply = async (step: Step): Promise<Answer<AppliedEdit, WriteFailure>> => {
     if (step.target.id === refused?.id && refusing.includes(step.edit)) return Result.fail(why);
     applied.push(step);
     return Result.succeed({ isChanged: step.target.id !== same?.id, inverse: inverseOf(step.edit) });

@@ -2,7 +2,7 @@ import * as Result from "effect/Result";
 import { expect, test } from "vitest";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { changeOf, type Edit } from "../../../src/domain/change.ts";
-import type { RemoteFailure } from "../../../src/domain/remote-failure.ts";
+import type { WriteFailure } from "../../../src/domain/saving-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { changeMachine } from "../../../src/machines/deletion/change.machine.ts";
 import { deletionMachine } from "../../../src/machines/deletion/deletion.machine.ts";
@@ -73,7 +73,7 @@ test("of changes it is what each does, also one that takes another back", () => 
 test("of a change that is being made it is what follows the one that is on its way, and nothing once it is made", async () => {
   const answers: Array<() => void> = [];
   const apply = () =>
-    new Promise<Answer<AppliedEdit, RemoteFailure>>((answer) => {
+    new Promise<Answer<AppliedEdit, WriteFailure>>((answer) => {
       answers.push(() => answer(Result.succeed({ isChanged: true, inverse: { _tag: "LiftBan" } })));
     });
   const actor = createActor(

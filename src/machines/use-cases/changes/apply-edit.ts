@@ -9,7 +9,8 @@ import { Kitchens } from "../../../domain/ports/kitchens.ts";
 import { because } from "../../../domain/ports/reason.ts";
 import { unread } from "../../../domain/ports/unread.ts";
 import { Users } from "../../../domain/ports/users.ts";
-import { NotFound, type RemoteFailure, Stale } from "../../../domain/remote-failure.ts";
+import { NotFound, Stale } from "../../../domain/remote-failure.ts";
+import { beforeSending, type WriteFailure } from "../../../domain/saving-failure.ts";
 import { withRole } from "../../../domain/user.ts";
 import { identified } from "../identified.ts";
 import { toldBanReason } from "../log/told-ban-reason.ts";
@@ -21,7 +22,7 @@ export interface AppliedEdit {
 }
 
 /** Onto what it is by now, where somebody else was faster; `Stale` at once where there is nothing to do onto that. */
-const ontoTheLatest = <R>(edit: Effect.Effect<AppliedEdit | undefined, RemoteFailure, R>) =>
+const ontoTheLatest = <R>(edit: Effect.Effect<AppliedEdit | undefined, WriteFailure, R>) =>
   edit.pipe(
     Effect.retry({ times: 2, while: ({ _tag }) => _tag === "Stale" }),
     Effect.flatMap((applied) => (applied === undefined ? Effect.fail(Stale) : Effect.succeed(applied))),
@@ -42,7 +43,7 @@ const changeKitchen = ({ changed, inverse, isAsLeft = () => true }: KitchenEdit)
   identified((id: Id<"kitchen">) =>
     Effect.gen(function* () {
       const { byId, edit } = yield* Kitchens;
-      const kitchen = yield* anew(byId(id));
+      const kitchen = yield* Effect.mapError(anew(byId(id)), beforeSending);
       const next = changed(kitchen);
       if (next === undefined) return SAME;
       if (!isAsLeft(kitchen)) return undefined;
@@ -87,7 +88,7 @@ const giveRole = (
   identified((id: Id<"user">) =>
     Effect.gen(function* () {
       const { byId, edit } = yield* Users;
-      const user = yield* anew(byId(id));
+      const user = yield* Effect.mapError(anew(byId(id)), beforeSending);
       if (user.role === role) return SAME;
       if (undoes?._tag === "GiveRole" && undoes.role !== user.role) return undefined;
       yield* unread(edit(withRole(user, role, allowUnverified)));
@@ -104,7 +105,7 @@ export const applyEdit = ({
   target: { id },
   edit,
   undoes,
-}: Step): Effect.Effect<AppliedEdit, RemoteFailure, Kitchens | Users | Activities | Capabilities> => {
+}: Step): Effect.Effect<AppliedEdit, WriteFailure, Kitchens | Users | Activities | Capabilities> => {
   switch (edit._tag) {
     case "Ban":
       return undoes === undefined ? because(edit.reason)(banKitchen(id)) : banAgain(id);

@@ -9,7 +9,7 @@ import { Favorites } from "../../../domain/ports/favorites.ts";
 import { ProfileImages } from "../../../domain/ports/profile-images.ts";
 import { TribeImages } from "../../../domain/ports/tribe-images.ts";
 import { Tribes } from "../../../domain/ports/tribes.ts";
-import type { RemoteFailure } from "../../../domain/remote-failure.ts";
+import type { WriteFailure } from "../../../domain/saving-failure.ts";
 import type { ContributionName } from "../../../domain/resources.ts";
 import type { WorkingPorts } from "../../ports.ts";
 import { identified } from "../identified.ts";
@@ -28,7 +28,7 @@ const CONTRIBUTION_REMOVALS = {
 } satisfies Readonly<Record<ContributionName, unknown>>;
 
 /** Deletes one target, whatever it is, or does what was decided of a report; the port's failures are the program's. */
-export const deleteTarget = (target: Target): Effect.Effect<void, RemoteFailure, WorkingPorts> => {
+export const deleteTarget = (target: Target): Effect.Effect<void, WriteFailure, WorkingPorts> => {
   if (isRecord(target)) return RECORD_SOURCES[target._tag].remove(target);
   if (isReportDecision(target)) return settleReport(target);
   switch (target._tag) {

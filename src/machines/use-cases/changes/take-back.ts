@@ -9,7 +9,7 @@ import { because } from "../../../domain/ports/reason.ts";
 import { unread } from "../../../domain/ports/unread.ts";
 import { Users } from "../../../domain/ports/users.ts";
 import { type RemoteFailure, Stale } from "../../../domain/remote-failure.ts";
-import { isResultUnknown, type NotSent } from "../../../domain/saving-failure.ts";
+import { beforeSending, type NotSent } from "../../../domain/saving-failure.ts";
 import {
   asBefore,
   type Edited,
@@ -53,7 +53,7 @@ const takingBack = <A, D extends Draft<D>>(
     unchanged: (edit) => Effect.map(read(edit), ({ unchanged }) => unchanged),
     takeBack: (edit) =>
       read(edit).pipe(
-        Effect.mapError((failure) => (isResultUnknown(failure) ? ({ _tag: "NotSent" } as const) : failure)),
+        Effect.mapError(beforeSending),
         Effect.filterOrFail(
           ({ unchanged }) => unchanged.length === edit.changes.length,
           () => Stale,

@@ -11,7 +11,7 @@ import type { CountedCollection, SearchedCollection } from "../../../domain/port
 import type { Found, Records } from "../../../domain/records.ts";
 import { farness } from "../../../domain/matching.ts";
 import { isAnotherWayWorthIt } from "../../../domain/lists/other-ways.ts";
-import type { RemoteFailure } from "../../../domain/remote-failure.ts";
+import { type RemoteFailure, Unreachable } from "../../../domain/remote-failure.ts";
 import type { Writing } from "../../editing/editing.machine.ts";
 import { identified } from "../identified.ts";
 import { whenNeeded } from "../when-needed.ts";
@@ -86,8 +86,9 @@ export const recordSource = <A, D extends Draft<D>, Of extends string, R>(
   const find = (query: string, range: PageWindow): Asking<Found<A>, R> =>
     Effect.flatMap(port, (records) => records.find(searchedText(query), range));
   const byId = identified((id: Id<Of>) => Effect.flatMap(port, (records) => records.byId(id)));
-  const findHere = whenNeeded(async () =>
-    (await import("./find-here.ts")).findHere({ page, count }, definition),
+  const findHere = whenNeeded(
+    async () => (await import("./find-here.ts")).findHere({ page, count }, definition),
+    Unreachable,
   );
   return {
     ...listSource(port, { ...definition, nameOf }),

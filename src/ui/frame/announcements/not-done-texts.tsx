@@ -2,8 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import type { ComponentType, ReactNode } from "react";
 import type { Announcement } from "../../../domain/announcement.ts";
 import { isReportDecision, type Target, type Undeleted } from "../../../domain/deletion.ts";
-import type { RemoteFailure } from "../../../domain/remote-failure.ts";
-import { isResultUnknown } from "../../../domain/saving-failure.ts";
+import { isResultUnknown, type WriteFailure } from "../../../domain/saving-failure.ts";
 import { NotKnownWhetherDone, SettledElsewhere, Undone } from "../../parts/contribution/decision-words.tsx";
 import { FailureText } from "../../parts/feedback/FailureText.tsx";
 import { TargetWords } from "../deletion/deletion-texts.tsx";
@@ -23,7 +22,7 @@ const OneByOne = ({
   Line,
 }: {
   failures: ReadonlyArray<Undeleted>;
-  Line: ComponentType<{ name: string; failure: RemoteFailure }>;
+  Line: ComponentType<{ name: string; failure: WriteFailure }>;
 }) => (
   <>
     {failures.slice(0, TOLD).map(({ target: { id, name }, failure }) => (
@@ -36,14 +35,14 @@ const OneByOne = ({
 );
 
 /** Why a record was not changed; of a role the backend says when it is for want of a verified address (D68). */
-const WhyNotChanged = ({ failure }: { failure: RemoteFailure }) =>
+const WhyNotChanged = ({ failure }: { failure: WriteFailure }) =>
   failure._tag === "Refused" && failure.field === "allowUnverified" ? (
     <Trans>The address is not verified</Trans>
   ) : (
     <FailureText failure={failure} />
   );
 
-const NotChanged = ({ name, failure }: { name: string; failure: RemoteFailure }) =>
+const NotChanged = ({ name, failure }: { name: string; failure: WriteFailure }) =>
   isResultUnknown(failure) ? (
     <Trans>
       It is not known whether <bdi>{name}</bdi> was changed. Check the list.
@@ -60,7 +59,7 @@ export const ChangeFailedText = ({
   <OneByOne failures={failures} Line={NotChanged} />
 );
 
-const NotDeleted = ({ name, failure }: { name: string; failure: RemoteFailure }) =>
+const NotDeleted = ({ name, failure }: { name: string; failure: WriteFailure }) =>
   isResultUnknown(failure) ? (
     <Trans>
       It is not known whether <bdi>{name}</bdi> was deleted. Check the list.

@@ -4,8 +4,7 @@ import type { Plan, SubscriptionInfo } from "../../../domain/business.ts";
 import { featuresBeyond } from "../../../domain/business/plan.ts";
 import { utcDay } from "../../../domain/calendar-date.ts";
 import { monthsLater } from "../../../domain/days/reckoning.ts";
-import type { RemoteFailure } from "../../../domain/remote-failure.ts";
-import type { NotSent } from "../../../domain/saving-failure.ts";
+import type { WriteFailure } from "../../../domain/saving-failure.ts";
 import type { SubscriptionView } from "../../../machines/subscription/subscription.view.ts";
 import { useApp } from "../../app-context.ts";
 import { Answers } from "../../parts/overlay/Answers.tsx";
@@ -103,7 +102,7 @@ const Consequences = ({ plan, info }: { plan: Plan; info: SubscriptionInfo }) =>
   );
 };
 
-const Failed = ({ failure, isOutdated }: { failure: RemoteFailure | NotSent; isOutdated: boolean }) => {
+const Failed = ({ failure, isOutdated }: { failure: WriteFailure; isOutdated: boolean }) => {
   const { t } = useLingui();
   return (
     <Notice

@@ -1,11 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { reasonOf } from "../../../domain/forms/refused-field.ts";
-import type { RemoteFailure } from "../../../domain/remote-failure.ts";
+import { Unreachable } from "../../../domain/remote-failure.ts";
+import type { WriteFailure } from "../../../domain/saving-failure.ts";
 import { failureText } from "./failure-texts.ts";
 
 /** Why something was not done: in the API's own words, where it refused it and says why. */
-export const FailureText = ({ failure }: { readonly failure: RemoteFailure }) => {
+export const FailureText = ({ failure }: { readonly failure: WriteFailure }) => {
   const { t } = useLingui();
   const reason = reasonOf(failure);
-  return reason === undefined ? t(failureText(failure)) : <bdi>{reason}</bdi>;
+  return reason === undefined ? (
+    t(failureText(failure._tag === "NotSent" ? Unreachable : failure))
+  ) : (
+    <bdi>{reason}</bdi>
+  );
 };

@@ -4,8 +4,7 @@ import { IconUpload } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import type { Announcement } from "../../../domain/announcement.ts";
 import { imageTypeOf, MAX_IMAGE_BYTES } from "../../../domain/profile-image.ts";
-import type { RemoteFailure } from "../../../domain/remote-failure.ts";
-import type { NotSent } from "../../../domain/saving-failure.ts";
+import type { WriteFailure } from "../../../domain/saving-failure.ts";
 import type { Action } from "../../../machines/action/action.machine.ts";
 import { useSignedInActors } from "../../app-context.ts";
 import { useOrNotSent } from "../../use-or-not-sent.ts";
@@ -53,7 +52,7 @@ export const PictureUpload = ({
   const { announcements } = useSignedInActors();
   const [preview, setPreview] = useState<string>();
   const [problem, setProblem] = useState<Problem>();
-  const [failure, setFailure] = useState<RemoteFailure | NotSent>();
+  const [failure, setFailure] = useState<WriteFailure>();
   const close = (): void => setPreview(undefined);
   const sent = useOrNotSent();
   const { act, isBusy } = usePress((answer) => {

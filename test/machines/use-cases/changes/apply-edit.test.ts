@@ -8,7 +8,14 @@ import { Capabilities } from "../../../../src/domain/ports/capabilities.ts";
 import { Kitchens } from "../../../../src/domain/ports/kitchens.ts";
 import { Reason } from "../../../../src/domain/ports/reason.ts";
 import { Users } from "../../../../src/domain/ports/users.ts";
-import { type RemoteFailure, Stale, Unreachable } from "../../../../src/domain/remote-failure.ts";
+import {
+  Forbidden,
+  type RemoteFailure,
+  Stale,
+  TimedOut,
+  Unreachable,
+  Unreadable,
+} from "../../../../src/domain/remote-failure.ts";
 import type { User } from "../../../../src/domain/user.ts";
 import { applyEdit } from "../../../../src/machines/use-cases/changes/apply-edit.ts";
 import { id } from "../../../domain/generators.ts";
@@ -105,6 +112,27 @@ test.each([
       },
     );
     expect({ result, reads }).toEqual(cameTo);
+  },
+);
+
+test.each([
+  { failure: TimedOut, result: "NotSent" },
+  { failure: Unreachable, result: "NotSent" },
+  { failure: Unreadable, result: "NotSent" },
+  { failure: Forbidden, result: "Forbidden" },
+])(
+  "D38: where the look before a change comes to $failure._tag, $result is told of it",
+  async ({ failure, result }) => {
+    const kitchens = { byId: () => Effect.fail(failure), edit: () => Effect.succeed(KITCHEN) };
+    expect(await applied({ _tag: "Ban" }, { kitchens })).toEqual({ result, written: [] });
+  },
+);
+
+test.each([TimedOut, Unreachable, Unreadable])(
+  "D38: of a change that came to $_tag nobody knows",
+  async (failure) => {
+    const kitchens = { byId: () => Effect.succeed(KITCHEN), edit: () => Effect.fail(failure) };
+    expect(await applied({ _tag: "Ban" }, { kitchens })).toEqual({ result: failure._tag, written: [] });
   },
 );
 

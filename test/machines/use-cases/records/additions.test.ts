@@ -7,7 +7,8 @@ import { ProfileImages } from "../../../../src/domain/ports/profile-images.ts";
 import { TribeImages } from "../../../../src/domain/ports/tribe-images.ts";
 import type { Users } from "../../../../src/domain/ports/users.ts";
 import { Tribes } from "../../../../src/domain/ports/tribes.ts";
-import { Forbidden, type RemoteFailure } from "../../../../src/domain/remote-failure.ts";
+import { Forbidden } from "../../../../src/domain/remote-failure.ts";
+import type { WriteFailure } from "../../../../src/domain/saving-failure.ts";
 import {
   addMember,
   addTribeImage,
@@ -20,7 +21,7 @@ import { kitchen } from "../lists/listed.ts";
 type Ports = Users | Kitchens | Tribes | TribeImages | ProfileImages;
 
 /** Ports whose reads answer and whose writes come to what is said. */
-const portsWhere = (written: Effect.Effect<unknown, RemoteFailure>) =>
+const portsWhere = (written: Effect.Effect<unknown, WriteFailure>) =>
   Context.makeUnsafe<Ports>(
     new Map<string, unknown>([
       [Kitchens.key, { byId: () => Effect.succeed(kitchen(1)), edit: () => written }],
@@ -30,7 +31,7 @@ const portsWhere = (written: Effect.Effect<unknown, RemoteFailure>) =>
     ]),
   );
 
-const actions: Readonly<Record<string, Effect.Effect<void, RemoteFailure, Ports>>> = {
+const actions: Readonly<Record<string, Effect.Effect<void, WriteFailure, Ports>>> = {
   "banning a kitchen": Effect.asVoid(banKitchen("k1")),
   "adding a member": addMember(id("t1"), id("u1")),
   "adding a picture of a tribe": addTribeImage({
@@ -42,8 +43,8 @@ const actions: Readonly<Record<string, Effect.Effect<void, RemoteFailure, Ports>
 };
 
 const cameTo = (
-  action: Effect.Effect<void, RemoteFailure, Ports>,
-  written: Effect.Effect<unknown, RemoteFailure>,
+  action: Effect.Effect<void, WriteFailure, Ports>,
+  written: Effect.Effect<unknown, WriteFailure>,
 ) => Effect.runPromise(Effect.result(Effect.provideContext(action, portsWhere(written))));
 
 test.each(Object.entries(actions))("§8: %s fails where the backend refuses it", async (_, action) => {

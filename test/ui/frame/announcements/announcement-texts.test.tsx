@@ -65,9 +65,10 @@ test.each<readonly [Announcement, string]>([
           failure: { _tag: "Refused", message: "The last admin stays one" },
         },
         { target: { _tag: "users", id: "4", name: "Otto" }, failure: { _tag: "Forbidden" } },
+        { target: { _tag: "users", id: "5", name: "Eva" }, failure: { _tag: "NotSent" } },
       ],
     },
-    "Ana was not changed: The last admin stays oneOtto was not changed: Access denied",
+    "Ana was not changed: The last admin stays oneOtto was not changed: Access deniedEva was not changed: Network error",
   ],
   [
     { _tag: "ActionFailed", failure: { _tag: "Refused", message: "There is no such tribe" } },

@@ -4,7 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { changeOf, type Edit } from "../../../../src/domain/change.ts";
 import { type Target, UNDO_SECONDS } from "../../../../src/domain/deletion.ts";
 import { TOAST_MS } from "../../../../src/domain/product.ts";
-import { NotFound, type RemoteFailure } from "../../../../src/domain/remote-failure.ts";
+import { NotFound } from "../../../../src/domain/remote-failure.ts";
+import type { WriteFailure } from "../../../../src/domain/saving-failure.ts";
 import type { Answer } from "../../../../src/machines/answer.ts";
 import { announcementsMachine } from "../../../../src/machines/announcements/announcements.machine.ts";
 import { changeMachine } from "../../../../src/machines/deletion/change.machine.ts";
@@ -29,7 +30,7 @@ const drawn = async () => {
           actors: {
             "apply the edit": workActor(
               answering(
-                async (): Promise<Answer<AppliedEdit, RemoteFailure>> =>
+                async (): Promise<Answer<AppliedEdit, WriteFailure>> =>
                   Result.succeed({ isChanged: true, inverse: LIFT }),
                 () => undefined,
                 PATIENCE_MS,

@@ -3,7 +3,8 @@ import type { ReactElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createActor, fromPromise } from "xstate";
 import { changeOf, type Step } from "../../../../src/domain/change.ts";
-import { type RemoteFailure, Unreachable } from "../../../../src/domain/remote-failure.ts";
+import { Unreachable } from "../../../../src/domain/remote-failure.ts";
+import type { WriteFailure } from "../../../../src/domain/saving-failure.ts";
 import type { Target } from "../../../../src/domain/deletion.ts";
 import type { UserReport } from "../../../../src/domain/report.ts";
 import { type Answer, DONE } from "../../../../src/machines/answer.ts";
@@ -38,7 +39,7 @@ const BANNED: Answer<AppliedEdit> = {
   _tag: "Success",
   success: { isChanged: true, inverse: { _tag: "LiftBan" } },
 };
-const LOST: Answer<never, RemoteFailure> = { _tag: "Failure", failure: Unreachable };
+const LOST: Answer<never, WriteFailure> = { _tag: "Failure", failure: Unreachable };
 
 const onBan = vi.fn<(reason: string) => void>();
 beforeEach(() => void onBan.mockReset());
@@ -78,10 +79,10 @@ const begun = async (place: keyof typeof PLACES, isBanned = true) => {
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const apply = fromPromise<Answer<AppliedEdit, RemoteFailure>, Step>(() =>
+  const apply = fromPromise<Answer<AppliedEdit, WriteFailure>, Step>(() =>
     answered.then(() => (isBanned ? BANNED : LOST)),
   );
-  const decide = fromPromise<Answer<void, RemoteFailure>, Target>(() =>
+  const decide = fromPromise<Answer<void, WriteFailure>, Target>(() =>
     answered.then(() => (isBanned ? DONE : LOST)),
   );
   const deletions = createActor(

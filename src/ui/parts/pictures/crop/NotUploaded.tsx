@@ -1,13 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { reasonOf } from "../../../../domain/forms/refused-field.ts";
-import type { RemoteFailure } from "../../../../domain/remote-failure.ts";
-import { isResultUnknown, type NotSent } from "../../../../domain/saving-failure.ts";
+import { isResultUnknown, type WriteFailure } from "../../../../domain/saving-failure.ts";
 import { WhyNotSaved } from "../../editing/WhyNotSaved.tsx";
 import { Notice } from "../../feedback/Notice.tsx";
 
 export interface NotUploadedProps {
-  readonly failure: RemoteFailure | NotSent;
+  readonly failure: WriteFailure;
   /** What to do where it is not known whether it was kept. */
   readonly whereUnknown: string;
 }
