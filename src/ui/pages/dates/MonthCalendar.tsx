@@ -11,6 +11,7 @@ import type { MonthCounts } from "../../../machines/use-cases/moderation/read-mo
 import { useApp } from "../../app-context.ts";
 import { FailurePanel } from "../../parts/feedback/FailurePanel.tsx";
 import { useSettled } from "../../parts/feedback/use-settled.ts";
+import { useByMinute } from "../../parts/time/use-by-minute.ts";
 import { WEEKDAYS } from "../../parts/weekday/weekdays.ts";
 import classes from "./MonthCalendar.module.css";
 import { firstWeekdayIn } from "../../parts/weekday/first-weekday.ts";
@@ -41,14 +42,14 @@ const writtenMonth = (locale: string, day: CalendarDate): string =>
 interface DayProps {
   readonly day: CalendarDate;
   readonly count: number | undefined;
+  readonly isToday: boolean;
   readonly isChosen: boolean;
   readonly isReached: boolean;
   readonly onChoose: () => void;
 }
 
-const Day = ({ day, count, isChosen, isReached, onChoose }: DayProps) => {
+const Day = ({ day, count, isToday, isChosen, isReached, onChoose }: DayProps) => {
   const { t, i18n } = useLingui();
-  const isToday = utcDay(useApp().now()) === day;
   const written = writtenDay(tagOf(i18n), day);
   const dates = count === undefined ? "" : t`${plural(count, { one: "# date", other: "# dates" })}`;
   return (
@@ -76,6 +77,8 @@ const Day = ({ day, count, isChosen, isReached, onChoose }: DayProps) => {
 export const MonthCalendar = ({ month, source, chosen, onMonth, onChoose }: MonthCalendarProps) => {
   const { t, i18n } = useLingui();
   const { dir } = useDirection();
+  const { now } = useApp();
+  const today = useByMinute(() => utcDay(now()));
   const heading = useId();
   const grid = useRef<HTMLTableElement>(null);
   const [reached, setReached] = useState(chosen ?? month);
@@ -155,6 +158,7 @@ export const MonthCalendar = ({ month, source, chosen, onMonth, onChoose }: Mont
                     key={day}
                     day={day}
                     count={counts && (counts.counts.get(day) ?? 0)}
+                    isToday={day === today}
                     isChosen={day === chosen}
                     isReached={day === focusable}
                     onChoose={() => {

@@ -1,7 +1,8 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import * as Result from "effect/Result";
 import { useLayoutEffect, useState } from "react";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { now } from "../../../../src/adapters/browser/clock.ts";
 import type { CalendarDate } from "../../../../src/domain/calendar-date.ts";
 import { ServerFailed } from "../../../../src/domain/remote-failure.ts";
 import type { Read } from "../../../../src/machines/app.ts";
@@ -18,7 +19,7 @@ const onChoose = vi.fn<(day: CalendarDate) => void>();
 /** A moment that is in the next day of UTC where the person is. */
 const console = { ...quietConsole(), now: () => Date.UTC(2020, 5, 15, 23), today: () => day("2020-06-16") };
 
-const drawn = async (read: Read<MonthCounts>, chosen?: CalendarDate) => {
+const drawn = async (read: Read<MonthCounts>, chosen?: CalendarDate, told = console) => {
   onMonth.mockClear();
   onChoose.mockClear();
   await renderScreen(
@@ -29,7 +30,7 @@ const drawn = async (read: Read<MonthCounts>, chosen?: CalendarDate) => {
       onMonth={onMonth}
       onChoose={onChoose}
     />,
-    { console },
+    { console: told },
   );
 };
 
@@ -61,6 +62,8 @@ const Turning = ({ onDrawn, until }: TurningProps) => {
   );
 };
 
+afterEach(() => void vi.useRealTimers());
+
 describe("the month of dates", () => {
   beforeAll(() => showTextsOf("moderation", "en", areaTexts));
 
@@ -73,6 +76,18 @@ describe("the month of dates", () => {
     expect(dayNamed(/June 16, 2020: 0 dates$/u).getAttribute("aria-pressed")).toBe("false");
     expect(screen.getAllByRole("columnheader")[0]?.textContent).toBe("Sun");
     expect(screen.queryByText(/Not all are counted/u)).toBeNull();
+  });
+
+  test("marks the next day as soon as it begins, on a page that stays open", async () => {
+    vi.useFakeTimers({
+      toFake: ["setInterval", "clearInterval", "Date"],
+      now: Date.UTC(2020, 5, 15, 23, 59, 30),
+    });
+    await drawn(counted(true), undefined, { ...console, now });
+    const today = () => document.querySelector("[aria-current=date]")?.getAttribute("data-day");
+    expect(today()).toBe("2020-06-15");
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(today()).toBe("2020-06-16");
   });
 
   test("is one stop, whose keys lead from day to day and into other months", async () => {
