@@ -40,7 +40,7 @@ describe("two at the same moment", () => {
       },
     });
     await startConsole({ as: ADA, at: "/admin/kitchens/7/edit", backend });
-    await heading("Edit Casa Ana");
+    await heading("Edit \u2068Casa Ana\u2069");
     fireEvent.change(await screen.findByLabelText(/^Name/u, { selector: "input" }, PATIENCE), {
       target: { value: "Casa Berta" },
     });
@@ -583,7 +583,7 @@ describe("the way back after saving", () => {
   });
 
   const save = async (): Promise<void> => {
-    await heading("Edit Casa Ana");
+    await heading("Edit \u2068Casa Ana\u2069");
     await screen.findByRole("textbox", { name: "Name" }, PATIENCE);
     type(/^Name/u, "Casa Bo");
     await press("button", "Save");

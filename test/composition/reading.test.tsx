@@ -728,9 +728,13 @@ describe("optional fields", () => {
       asks: ["Description", "Location", /^Capacity/u],
     },
     { at: "/admin/kitchens/create?from=7", title: "Create kitchen", asks: ["Description", "Location"] },
-    { at: "/admin/kitchens/7/edit", title: "Edit Casa Ana", asks: ["Description", "Location", /^Capacity/u] },
+    {
+      at: "/admin/kitchens/7/edit",
+      title: "Edit \u2068Casa Ana\u2069",
+      asks: ["Description", "Location", /^Capacity/u],
+    },
     { at: "/admin/tribes/create", title: "Create tribe", asks: ["Leader"] },
-    { at: "/admin/tribes/5/edit", title: "Edit Bakers", asks: ["Leader"] },
+    { at: "/admin/tribes/5/edit", title: "Edit \u2068Bakers\u2069", asks: ["Leader"] },
   ];
 
   describe.each(FORMS)("D59: the form at $at", ({ at, title, asks }) => {
@@ -748,7 +752,7 @@ describe("optional fields", () => {
 
   test("D59: what a backend tells and does not say it keeps is sent back as it came", async () => {
     const told = { ...CASA_ANA, description: "Soups", capacity: 4 };
-    const backend = await opened("/admin/kitchens/7/edit", "Edit Casa Ana", {
+    const backend = await opened("/admin/kitchens/7/edit", "Edit \u2068Casa Ana\u2069", {
       "GET /kitchen/7": () => json(told),
       "POST /kitchen/editKitchen": () => json({ ...told, nombre: "Casa Berta" }),
     });
@@ -792,7 +796,7 @@ describe("verified addresses", () => {
   const MEANT = { name: "Give this role although the address is not verified" };
 
   test("D68: a form asks before a role above chef goes to an address that was not verified", async () => {
-    const { sent } = await opened("/admin/users/3/edit", "Edit Carl", {
+    const { sent } = await opened("/admin/users/3/edit", "Edit \u2068Carl\u2069", {
       "PUT /user/editUser": () => json({ ...UNVERIFIED, role: "viewer" }),
     });
     await button("Save");
@@ -816,7 +820,7 @@ describe("verified addresses", () => {
     ["that was verified", true],
     ["of which nothing is known", undefined],
   ])("D68: nothing is asked for an address %s", async (_, verified) => {
-    const { sent } = await opened("/admin/users/3/edit", "Edit Carl", {
+    const { sent } = await opened("/admin/users/3/edit", "Edit \u2068Carl\u2069", {
       "GET /user/3": () => json({ ...UNVERIFIED, verified }),
       "PUT /user/editUser": () => json({ ...UNVERIFIED, verified, role: "viewer" }),
     });

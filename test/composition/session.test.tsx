@@ -407,7 +407,7 @@ describe("the way back of whoever was signed out without their doing", () => {
 
   test("is not offered to somebody else", async () => {
     await started("/admin/kitchens/7/edit");
-    await heading("Edit Casa Ana");
+    await heading("Edit \u2068Casa Ana\u2069");
     await signedOutElsewhere();
     await signIn(EVE);
     expect(await offered()).toBeUndefined();
@@ -415,7 +415,7 @@ describe("the way back of whoever was signed out without their doing", () => {
 
   test("is not offered to somebody else who turned to registering in between, and is to them", async () => {
     await started("/admin/kitchens/7/edit");
-    await heading("Edit Casa Ana");
+    await heading("Edit \u2068Casa Ana\u2069");
     await signedOutElsewhere();
     await press("button", "Create an account");
     await heading("Create account");

@@ -180,7 +180,7 @@ describe("what failed is announced as failed, never as done", () => {
       await told();
       backend.answer({ "GET /profileimage/user/3": () => json([IMAGE]) });
       await press("button", "Cancel");
-      expect(await seen("Picture 1 of Carl")).toBe("Picture 1 of Carl");
+      expect(await seen("Picture 1 of \u2068Carl\u2069")).toBe("Picture 1 of \u2068Carl\u2069");
     });
 
     test("goes on with its dialog open, whatever is pressed", async () => {

@@ -235,7 +235,7 @@ for (const [name, size] of shareOf(Object.entries(SIZES), 0, 2))
     await choose();
     expect(await violationsOn(page, BEST_PRACTICE)).toEqual([]);
     await dialog.getByRole("button", { name: "Use this picture" }).click();
-    await expect(page.getByText(`Picture 1 of Clara Cook ${size.width}`)).toBeVisible();
+    await expect(page.getByText(`Picture 1 of \u2068Clara Cook ${size.width}\u2069`)).toBeVisible();
     const face = page.getByRole("button", { name: "User menu" }).locator("img");
     await expect(face).toBeVisible();
     await expect(details.locator("img")).toBeVisible();

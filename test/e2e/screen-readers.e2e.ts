@@ -140,7 +140,7 @@ test("a form as a screen reader has it", async ({ console }) => {
       - navigation "Breadcrumbs":
         - link "Users"
         - link "Ada Admin"
-      - heading "Edit Ada Admin" [level=1]
+      - heading "Edit \u2068Ada Admin\u2069" [level=1]
       - form "User":
         - paragraph: Belongs to the account
         - textbox "Email": admin@example.com

@@ -9,6 +9,7 @@ import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { UndoTime } from "../../parts/question/UndoTime.tsx";
 import { ReasonField } from "../../parts/reason/ReasonField.tsx";
 import { useKeptReason } from "../../parts/reason/use-kept-reason.ts";
+import { inOnePiece } from "../../parts/value/in-one-piece.ts";
 
 interface WhyProps {
   readonly queue: ReportQueueView;
@@ -53,7 +54,7 @@ export const BanDialog = ({ report: { kitchen }, ...why }: WhyProps & { report: 
   const { t } = useLingui();
   const name = kitchen === undefined ? "" : nameOf(kitchenReference(kitchen));
   return (
-    <Dialog isOpen={queue.isAskingWhy} onClose={queue.cancel} title={t`Ban ${name}`}>
+    <Dialog isOpen={queue.isAskingWhy} onClose={queue.cancel} title={t`Ban ${{ name: inOnePiece(name) }}`}>
       {queue.isAskingWhy && kitchen && <Why {...why} kitchen={kitchen.kitchenId} />}
     </Dialog>
   );

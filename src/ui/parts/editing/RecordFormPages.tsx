@@ -8,6 +8,7 @@ import type { ListSource } from "../../../machines/use-cases/lists/record-source
 import { parentOf, RESOURCE_WORDS } from "../../resources.tsx";
 import { Permitted } from "../access/Permitted.tsx";
 import { fromTheSameList } from "../value/came-from.ts";
+import { inOnePiece } from "../value/in-one-piece.ts";
 import { EditingPage } from "./EditingPage.tsx";
 import { KeptOfGone } from "./KeptOfGone.tsx";
 import { OpenedOn } from "./OpenedOn.tsx";
@@ -113,7 +114,10 @@ export const EditPage = <A,>({ resource, source, opened, Form }: EditPageProps<A
             <EditingPage
               parent={parent}
               record={{ resource, id, name }}
-              title={t({ message: `Edit ${name}`, comment: "Title of a form; name is that of a record" })}
+              title={t({
+                message: `Edit ${{ name: inOnePiece(name) }}`,
+                comment: "Title of a form; name is that of a record",
+              })}
               here={t`Edit`}
             >
               <Form {...read} onSaved={goOn} onLeave={() => leave(id, false)} />

@@ -17,6 +17,7 @@ import {
   NOT_RIGHT,
 } from "../../../domain/business/hours-text.ts";
 import { asLabel, hasWords } from "../../locales/browser-data.ts";
+import { inOnePiece } from "../value/in-one-piece.ts";
 import { firstWeekdayIn } from "./first-weekday.ts";
 import { WEEKDAYS } from "./weekdays.ts";
 import { tagOf } from "../../locales/tag-of.ts";
@@ -25,9 +26,6 @@ import { tagOf } from "../../locales/tag-of.ts";
 const fromSunday = (day: Weekday): number => (WEEK.indexOf(day) + 1) % WEEK.length;
 
 const instantOf = (time: string): number => Date.UTC(2023, 0, 1, 0, minuteOf(time));
-
-/** Keeps times together and in their order on a page from right to left. */
-const inOnePiece = (text: string): string => `\u2068${text}\u2069`;
 
 type Line = readonly [days: string, times: ReadonlyArray<string>];
 

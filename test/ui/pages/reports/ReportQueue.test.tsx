@@ -208,7 +208,7 @@ test("who bans a kitchen is told what comes of it, and that there is a way back"
   const button = screen.getByRole("button", { name: /^Ban kitchen/u });
   await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
   await act(async () => button.click());
-  const dialog = await screen.findByRole("dialog", { name: "Ban La Mesa" });
+  const dialog = await screen.findByRole("dialog", { name: "Ban \u2068La Mesa\u2069" });
   expect(dialog.textContent).toContain("Every report about it is closed.");
   expect(dialog.textContent).toContain("You can undo this for 10 seconds.");
 });
@@ -223,7 +223,7 @@ test("a ban is not asked for once somebody else has settled the report: that is 
     button.focus();
     button.click();
   });
-  await screen.findByRole("dialog", { name: "Ban La Mesa" });
+  await screen.findByRole("dialog", { name: "Ban \u2068La Mesa\u2069" });
   fireEvent.change(screen.getByRole("textbox"), { target: { value: "Sells what it should not" } });
   await readAgain();
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -232,7 +232,7 @@ test("a ban is not asked for once somebody else has settled the report: that is 
   expect(JSON.stringify({ ...sessionStorage })).toContain("Sells what it should not");
   await waitFor(() => expect(button.getAttribute("aria-busy")).toBeNull());
   await act(async () => button.click());
-  await screen.findByRole("dialog", { name: "Ban Casa Ana" });
+  await screen.findByRole("dialog", { name: "Ban \u2068Casa Ana\u2069" });
   expect(screen.getByRole("textbox")).toHaveProperty("value", "");
 });
 

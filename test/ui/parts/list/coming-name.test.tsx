@@ -9,9 +9,9 @@ import { records } from "../editing/record-forms.tsx";
 import { workingConsole } from "../editing/working-console.ts";
 
 test.each([
-  ["t4", "Tribe: Slow food"],
-  ["t5", "Tribe: t5"],
-  ["sentinel-slow", "Tribe: …"],
+  ["t4", "Tribe: \u2068Slow food\u2069"],
+  ["t5", "Tribe: \u2068t5\u2069"],
+  ["sentinel-slow", "Tribe: \u2068…\u2069"],
 ])(
   "the id of a record stands for its name where there is none, and not while it comes: %s",
   async (id, said) => {

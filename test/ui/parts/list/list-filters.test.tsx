@@ -14,7 +14,7 @@ const shown = (label: string): string | undefined => {
 };
 
 test.each([
-  [false, "Tribe: Slow food"],
+  [false, "Tribe: \u2068Slow food\u2069"],
   [true, "Slow food"],
 ])("a filter by a record says so where others are chosen, labelled: %s", async (areLabelled, said) => {
   const onRequest = vi.fn<(request: ListRequest) => void>();

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import type { ResourceName } from "../../../../domain/resources.ts";
 import { useRecordName } from "../../question/use-record-name.ts";
+import { inOnePiece } from "../../value/in-one-piece.ts";
 
 interface FilterChipProps {
   /** What is asked of those that pass, such as "Chef". */
@@ -32,7 +33,7 @@ export const FilterChip = ({ label, name, onRemove }: FilterChipProps) => {
         onRemove();
       }}
     >
-      <span dir="auto">{t`${label}: ${name}`}</span>
+      <span dir="auto">{t`${label}: ${{ name: inOnePiece(name) }}`}</span>
     </Button>
   );
 };

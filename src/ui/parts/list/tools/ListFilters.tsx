@@ -5,6 +5,7 @@ import { filteredBy, type ListRequest } from "../../../../domain/list-request.ts
 import type { ResourceName } from "../../../../domain/resources.ts";
 import { useRecordName } from "../../question/use-record-name.ts";
 import { PlainSelect, type PlainSelectProps } from "../../select/PlainSelect.tsx";
+import { inOnePiece } from "../../value/in-one-piece.ts";
 import type { ListFilter, ListView } from "../list-view.ts";
 import { offBecause } from "./off-because.ts";
 import classes from "./ListFilters.module.css";
@@ -36,7 +37,7 @@ const RecordSelect = ({ data, resource, id, ...props }: RecordSelectProps) => {
     <PlainSelect
       {...props}
       value={id}
-      data={[...data, { value: id, label: isLabelled ? name : t`${label}: ${name}` }]}
+      data={[...data, { value: id, label: isLabelled ? name : t`${label}: ${{ name: inOnePiece(name) }}` }]}
     />
   );
 };
