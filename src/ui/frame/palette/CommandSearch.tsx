@@ -48,7 +48,11 @@ const Option = ({ id, command, isChosen, onChoose, onRun }: OptionProps) => {
       {face === undefined ? <CommandIcon size={18} stroke={1.5} aria-hidden /> : <Face {...face} />}
       <span className={classes["words"]}>
         <bdi>{title}</bdi>
-        {description !== "" && <span className={classes["description"]}>{description}</span>}
+        {description !== "" && (
+          <span className={classes["description"]}>
+            <bdi>{description}</bdi>
+          </span>
+        )}
       </span>
     </button>
   );
