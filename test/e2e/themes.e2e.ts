@@ -190,3 +190,27 @@ test("a form is read on paper, whatever the screen is, and nothing that keeps it
   await expect(bar).toBeHidden();
   await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
 });
+
+test("a sheet ends below no heading, and within no row, figure or chart", async ({ console }) => {
+  const { page } = console;
+  await console.signInAs("chef");
+  const main = page.getByRole("main");
+  for (const [path, drawn] of [
+    ["/business", main.getByRole("heading", { level: 3 })],
+    ["/business/analytics", main.getByRole("heading", { name: "Revenue by location" })],
+    ["/business/subscription", main.getByRole("table", { name: "Plans" })],
+  ] as const) {
+    await console.open(path);
+    await expect(drawn.first()).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    const apart = await main.evaluate((all) => {
+      const found = (what: string) => Array.from(all.querySelectorAll(what), (one) => getComputedStyle(one));
+      return [
+        ...found("h1, h2, h3, dt").map(({ breakAfter }) => breakAfter),
+        ...found("li li, tr, dd, [role=group]:not(:has(tr)), svg").map(({ breakInside }) => breakInside),
+      ];
+    });
+    expect([path, ...new Set(apart)]).toEqual([path, "avoid"]);
+    await page.emulateMedia({ media: "screen" });
+  }
+});
