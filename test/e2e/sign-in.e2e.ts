@@ -319,6 +319,22 @@ test("D28: who signs in is let in in the other tabs too, in front of which the f
   await other.seeHome("editor");
 });
 
+test("D28: who signs out where a date of birth is asked for does so in the other tabs too, which say so", async ({
+  console,
+  anotherTab,
+}) => {
+  const email = await strangerCalled("undated");
+  const askedIn = ({ page }: typeof console) => page.getByRole("dialog", { name: "When were you born?" });
+  await console.open("/login");
+  await console.typeCredentials(email, PASSWORD);
+  await expect(askedIn(console)).toBeVisible();
+  const other = await anotherTab();
+  await other.open("/login");
+  await askedIn(other).getByRole("button", { name: "Sign out" }).click();
+  await expect(askedIn(other)).toBeHidden();
+  await console.seeFailure("You were signed out in another tab.");
+});
+
 test("D55: who comes back while nobody answers is told so, and let in once somebody does", async ({
   console,
 }) => {

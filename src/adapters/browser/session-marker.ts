@@ -12,10 +12,13 @@ export const rememberSession = (uid: string): void => allowed(() => localStorage
 /** Remembers that none is likely, which nobody else need go by: this tab found nobody, and signed nobody out. */
 export const expectNobody = (): void => allowed(() => localStorage.setItem(KEY, ""));
 
-/** Forgets that a session of somebody's is likely, and so tells the other tabs. */
+/** Forgets that a session of somebody's is likely, and so tells the other tabs, also of whoever never had one. */
 export const forgetSession = (uid: string): void =>
   allowed(() => {
-    if (localStorage.getItem(KEY) === uid) localStorage.removeItem(KEY);
+    if ((likelySession() ?? uid) !== uid) return;
+    // No tab hears that nothing was taken away.
+    rememberSession(uid);
+    localStorage.removeItem(KEY);
   });
 
 /** Calls back when another tab signs somebody out, or everybody. */
