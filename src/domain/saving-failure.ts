@@ -23,3 +23,7 @@ export const isResultUnknown = ({ _tag }: SavingFailure): boolean =>
 /** Why a write did not come about, where what was to be looked at before it failed. */
 export const beforeSending = (failure: RemoteFailure): WriteFailure =>
   isResultUnknown(failure) ? NotSent : failure;
+
+/** Whether all that is sent after it would fail alike, until somebody signs in again (D25). */
+export const isSessionOver = (failure: WriteFailure): boolean =>
+  failure._tag === "Unauthorized" && failure.wasReplaced !== true;

@@ -1,7 +1,7 @@
 import { assign, raise, setup, stateIn } from "xstate";
 import type { Change, Step, StepResult } from "../../domain/change.ts";
 import type { RecordTarget } from "../../domain/deletion.ts";
-import type { WriteFailure } from "../../domain/saving-failure.ts";
+import { isSessionOver, type WriteFailure } from "../../domain/saving-failure.ts";
 import { type Answer, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 import type { AppliedEdit } from "../use-cases/changes/apply-edit.ts";
@@ -39,6 +39,12 @@ const resultOf = ({ target }: Step, answer: Answer<AppliedEdit, WriteFailure>): 
     : { target, _tag: "Same" };
 };
 
+/** Whom an answer is about: all that are left once the session has ended, as nothing is sent then. */
+const answered = (context: ChangeContext, answer: Answer<AppliedEdit, WriteFailure>): ReadonlyArray<Step> =>
+  answer._tag === "Failure" && isSessionOver(answer.failure)
+    ? context.change.steps.slice(context.results.length)
+    : [asked(context)];
+
 const shortened = ({ change }: ChangeContext, steps: number): Pick<ChangeContext, "change"> => ({
   change: { ...change, steps: change.steps.slice(0, steps) },
 });
@@ -61,7 +67,7 @@ export const changeMachine = setup({
     "keep what was not sent": assign(({ context }) => shortened(context, context.results.length)),
     "keep the rest": assign(({ context }) => shortened(context, context.results.length + 1)),
     "note what came of it": assign(({ context }, answer: Answer<AppliedEdit, WriteFailure>) => ({
-      results: [...context.results, resultOf(asked(context), answer)],
+      results: [...context.results, ...answered(context, answer).map((step) => resultOf(step, answer))],
     })),
   },
 }).createMachine({

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createActor, toPromise } from "xstate";
 import { changeOf, type Edit, type Step } from "../../../src/domain/change.ts";
 import type { RecordTarget } from "../../../src/domain/deletion.ts";
-import { Forbidden } from "../../../src/domain/remote-failure.ts";
+import { Forbidden, Unauthorized } from "../../../src/domain/remote-failure.ts";
 import type { WriteFailure } from "../../../src/domain/saving-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { changeMachine } from "../../../src/machines/deletion/change.machine.ts";
@@ -54,6 +54,22 @@ test("a change names its targets from the beginning, and what came of each at it
       changed(kitchen(1)),
       { target: kitchen(2), _tag: "Same" },
       { target: kitchen(3), _tag: "Failed", failure: Forbidden },
+    ],
+    isUnwanted: false,
+  });
+});
+
+test("D25: once the session has ended nothing more is sent, and the rest is told as not changed", async () => {
+  const { actor, asked, answer } = begun();
+  await answer();
+  await answer(Result.fail(Unauthorized));
+  expect(asked).toEqual([kitchen(1), kitchen(2)]);
+  expect(await toPromise(actor)).toEqual({
+    change: CHANGE,
+    results: [
+      changed(kitchen(1)),
+      { target: kitchen(2), _tag: "Failed", failure: Unauthorized },
+      { target: kitchen(3), _tag: "Failed", failure: Unauthorized },
     ],
     isUnwanted: false,
   });

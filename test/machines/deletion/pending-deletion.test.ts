@@ -7,7 +7,9 @@ import {
   Forbidden,
   NotFound,
   type RemoteFailure,
+  ReplacedToken,
   TimedOut,
+  Unauthorized,
   Unreadable,
 } from "../../../src/domain/remote-failure.ts";
 import { pendingDeletionView } from "../../../src/machines/deletion/deletion.view.ts";
@@ -132,6 +134,25 @@ test("what somebody else had deleted is done as well, and told apart", async () 
     deleted: [kitchen(2)],
     gone: [kitchen(1)],
     undeleted: [],
+  });
+});
+
+test("D25: once the session has ended nothing more is sent, and the rest is told as not deleted", async () => {
+  const { actor, backend } = begun(4);
+  actor.send({ type: "delete now" });
+  await backend.answer(Result.fail(ReplacedToken));
+  await backend.answer(GONE);
+  await backend.answer(Result.fail(Unauthorized));
+  expect(backend.asked).toEqual(kitchens(3));
+  expect(actor.getSnapshot().output).toEqual({
+    targets: kitchens(4),
+    deleted: [kitchen(2)],
+    gone: [],
+    undeleted: [
+      { target: kitchen(1), failure: ReplacedToken },
+      { target: kitchen(3), failure: Unauthorized },
+      { target: kitchen(4), failure: Unauthorized },
+    ],
   });
 });
 
