@@ -64,6 +64,8 @@ const REGISTRATION_FLOW: Readonly<Record<string, SignInFailureTag>> = {
   "auth/invalid-email": "AddressRefused",
   "auth/weak-password": "PasswordTooWeak",
   "auth/password-does-not-meet-requirements": "PasswordTooWeak",
+  // Of whoever is signed in and has a link sent to themselves.
+  "auth/user-token-expired": "SessionEnded",
 };
 
 const FLOWS: Readonly<Record<SignInFlow, Readonly<Record<string, SignInFailureTag>>>> = {

@@ -44,6 +44,7 @@ const CODES: ReadonlyArray<readonly [code: string, password: string, google: str
   ["auth/internal-error", FAILED, NETWORK],
   ["auth/too-many-requests", FAILED, FAILED],
   ["auth/user-disabled", FAILED, FAILED],
+  ["auth/user-token-expired", FAILED, FAILED],
   ["auth/account-exists-with-different-credential", FAILED, FAILED],
   ["AUTH/INVALID-CREDENTIAL", FAILED, FAILED],
   ["invalid-credential", FAILED, FAILED],
@@ -81,6 +82,10 @@ describe("§8, D26: the provider's codes", () => {
     ["auth/invalid-credential", "InvalidCredentials"],
   ])("who registers is told at the field what is wrong with it: %s", (code, _tag) => {
     expect(signInFailureOfCode(code, "registration")).toEqual({ _tag });
+  });
+
+  test("D76: whoever has a link sent to themselves is told that their session ended", () => {
+    expect(signInFailureOfCode("auth/user-token-expired", "registration")).toEqual({ _tag: "SessionEnded" });
   });
 
   test("D26: the failure for everything else", () => {

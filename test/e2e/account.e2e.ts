@@ -51,6 +51,46 @@ const RETURNS: ReadonlyArray<readonly [string, string, (page: Page) => Promise<u
   ["loads the page anew", "vito", (page) => page.reload()],
 ];
 
+test("P49: a link that another tab had sent is asked about in every tab that one comes back to", async ({
+  console,
+  anotherTab,
+}) => {
+  const { page } = console;
+  await console.becomeChef("vilma");
+  await openAccount(console);
+  const other = await anotherTab();
+  await other.open("/business/account");
+  await other.page.getByRole("button", { name: "Verify this address" }).click();
+  await expect(other.page.getByText("An email with a link is on its way.")).toBeVisible();
+  await other.page.goto(await linkSentTo("vilma@example.com"));
+  await page.getByLabel("Current password", { exact: true }).fill(FIRST);
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(page.getByText("This address is verified.")).toBeVisible();
+  await expect(page.getByLabel("Current password", { exact: true })).toHaveValue(FIRST);
+});
+
+test("D76: whose session a new password ended reads so where they ask for a link", async ({
+  browser,
+  console,
+}) => {
+  const { page } = console;
+  const email = "renate@example.com";
+  await console.becomeChef("renate");
+  await openAccount(console);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(new URL("/login", page.url()).href);
+  await elsewhere.getByRole("button", { name: "Forgot your password?" }).click();
+  await elsewhere.getByRole("textbox", { name: "Email" }).fill(email);
+  await elsewhere.getByRole("button", { name: "Send a link" }).click();
+  await expect(elsewhere.getByRole("status")).toHaveText(/is on its way/u);
+  await elsewhere.goto(`${await linkSentTo(email)}&newPassword=${NEXT}`);
+  await elsewhere.context().close();
+  await page.getByRole("button", { name: "Verify this address" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "A new password may have ended the session, or the account may have been disabled or removed.",
+  );
+});
+
 for (const [returns, name, comeBack] of RETURNS)
   test(`P49: whoever verifies their address by a link and ${returns} is known to staff as verified`, async ({
     console,

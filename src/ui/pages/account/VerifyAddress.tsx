@@ -28,9 +28,9 @@ export const VerifyAddress = ({ email, isVerified, isNewlyVerified }: VerifyAddr
     sentLinkMachine.provide({ actors: { "send a link": actorOf(verifyAddress) } }),
   );
   const { isBusy, isSent, failure, ask } = useView(useActorRef(machine), sentLinkView);
-  // Whoever comes back from elsewhere may have opened the link there.
+  // Whoever comes back from elsewhere may have opened the link there, wherever it was asked for.
   useWindowEvent("focus", () => {
-    if (isSent && !isVerified) void router.invalidate();
+    if (!isVerified) void router.invalidate();
   });
   const detailsChanged = useDetailsChanged();
   const tellTheBackend = useEffectEvent(() => detailsChanged(userId));
