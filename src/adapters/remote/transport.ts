@@ -16,23 +16,16 @@ const BODY_LIMIT = 16 * 1024 * 1024;
 /** A body that breaks off is the network's fault like an answer that never comes; it says nothing about the answer. */
 const wholeBody = Effect.fnUntraced(function* (response: HttpClientResponse.HttpClientResponse) {
   let size = 0;
-  const chunks = yield* response.stream.pipe(
+  return yield* response.stream.pipe(
     Stream.tap((chunk) => {
       size += chunk.byteLength;
       return size > BODY_LIMIT ? Effect.fail(Unreadable) : Effect.void;
     }),
-    Stream.runCollect,
+    Stream.mkUint8Array,
     Effect.catchTag("HttpClientError", ({ reason }) =>
-      reason._tag === "EmptyBodyError" ? Effect.succeed([]) : Effect.fail(Unreachable),
+      reason._tag === "EmptyBodyError" ? Effect.succeed(new Uint8Array()) : Effect.fail(Unreachable),
     ),
   );
-  const body = new Uint8Array(size);
-  let filled = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, filled);
-    filled += chunk.byteLength;
-  }
-  return body;
 });
 
 const text = new TextDecoder();
