@@ -63,12 +63,9 @@ export const reads = Layer.sync(Reads, () => {
   let notice = (_failure: RemoteFailure): void => undefined;
   let tellChanged = (_groups: ReadonlyArray<string>): void => undefined;
   const empty = (groups: Iterable<string>) =>
-    Effect.forEach(
+    Effect.all(
       [...groups].flatMap((group) => kept.get(group) ?? []),
-      (emptying) => emptying,
-      {
-        discard: true,
-      },
+      { discard: true },
     );
   const noting = <A>(asked: Effect.Effect<A, RemoteFailure>, forgetting: Effect.Effect<void>) =>
     Effect.suspend(() => {
