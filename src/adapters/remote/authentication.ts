@@ -7,10 +7,8 @@ import { Refused, type RemoteFailure } from "../../domain/remote-failure.ts";
 import { failureOfExchange, ReadingOfFailures } from "./failure-of-answer.ts";
 import { port } from "./port.ts";
 
-const DOTS: ReadonlySet<string> = new Set([".", ".."]);
-
 /** Whether a text can stand between two slashes: browsers resolve dots, and no encoding carries half a character. */
-const isSegment = (text: string): boolean => text !== "" && !DOTS.has(text) && text.isWellFormed();
+const isSegment = (text: string): boolean => !["", ".", ".."].includes(text) && text.isWellFormed();
 
 /** Lets texts through that can all be segments of a path; says nothing about the text that cannot. */
 const segments = (texts: ReadonlyArray<string>): Effect.Effect<void, RemoteFailure> =>
