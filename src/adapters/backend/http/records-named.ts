@@ -1,3 +1,5 @@
+import * as Option from "effect/Option";
+import * as Predicate from "effect/Predicate";
 import { partsOf } from "../../contract/operations.ts";
 import { columnNamed } from "../database/tables.ts";
 import { isNoted, NOTED_CHANGES } from "../policy/noted-changes.ts";
@@ -18,19 +20,13 @@ const LARGE = 65_536;
 const TOO_MANY = ["many"];
 
 const fieldsOf = (value: unknown): ReadonlyArray<readonly [name: string, value: unknown]> =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
+  Predicate.isObject(value) ? Object.entries(value) : [];
 
-const read = (body: string): unknown => {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-};
+const read = Option.liftThrowable((body: string): unknown => JSON.parse(body));
 
 /** What a body says, and what the records in it say that it refers to. */
 const sent = (body: string) => {
-  const fields = fieldsOf(read(body));
+  const fields = fieldsOf(Option.getOrUndefined(read(body)));
   return [...fields, ...fields.flatMap(([, value]) => fieldsOf(value))];
 };
 

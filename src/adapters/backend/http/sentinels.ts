@@ -1,5 +1,6 @@
 import * as Duration from "effect/Duration";
 import * as Effect from "effect/Effect";
+import * as Option from "effect/Option";
 import * as Schedule from "effect/Schedule";
 import * as Stream from "effect/Stream";
 import * as Struct from "effect/Struct";
@@ -58,13 +59,8 @@ export type Fault = (typeof FAULTS)[number];
 
 const faultNamed = (name: string | undefined): Fault | undefined => FAULTS.find((fault) => fault === name);
 
-const decoded = (url: string): string => {
-  try {
-    return decodeURIComponent(url.replaceAll("+", " "));
-  } catch {
-    return url;
-  }
-};
+const decode = Option.liftThrowable(decodeURIComponent);
+const decoded = (url: string): string => Option.getOrElse(decode(url.replaceAll("+", " ")), () => url);
 
 const faultIn = (text: string): Fault | undefined => faultNamed(/sentinel-([a-z0-9-]+)/u.exec(text)?.[1]);
 
