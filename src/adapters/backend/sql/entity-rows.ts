@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect";
+import * as Predicate from "effect/Predicate";
 import * as Schema from "effect/Schema";
 import type * as SchemaAST from "effect/SchemaAST";
 import type { SqlClient } from "effect/sql/SqlClient";
@@ -74,10 +75,7 @@ export const reading = <A, I>(
 const valueIn = (record: unknown, path: string): unknown =>
   path
     .split(".")
-    .reduce<unknown>(
-      (inner, name) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, name) : undefined),
-      record,
-    );
+    .reduce((inner, name) => (Predicate.hasProperty(inner, name) ? inner[name] : undefined), record);
 
 /** What is written of an entity, by column; `Refused` where it breaks a rule or cannot be kept as it is. */
 export const writing = <A, I>(entity: Schema.Codec<A, I>, elsewhere: Elsewhere = {}) => {
