@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as Cause from "effect/Cause";
 import * as Clock from "effect/Clock";
-import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import * as Logger from "effect/Logger";
@@ -23,13 +22,9 @@ const REQUEST_ID = "x-request-id";
 const SERVER_FAILED = 500;
 
 // The router leaves the route that it found in the fiber's context; a request that found none has no such entry.
-const route = Effect.contextWith((context: Context.Context<never>) =>
-  Effect.succeed(
-    Option.match(Context.getOption(context, RouteContext), {
-      onNone: () => NO_ROUTE,
-      onSome: (found) => found.route.path,
-    }),
-  ),
+const route = Effect.map(
+  Effect.serviceOption(RouteContext),
+  Option.match({ onNone: () => NO_ROUTE, onSome: (found) => found.route.path }),
 );
 
 /** What is answered, and what went wrong where that is why. */
