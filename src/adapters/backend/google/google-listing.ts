@@ -196,10 +196,7 @@ export const googleListing = (
             return yield* Effect.fail(Refused(NOT_ALLOWED));
           }
           // It comes from Google itself, over TLS, so its signature would say nothing more.
-          const { email } = yield* Effect.try({
-            try: () => decodeJwt(tokens.id_token),
-            catch: () => ServerFailed(),
-          }).pipe(
+          const { email } = yield* Effect.try(() => decodeJwt(tokens.id_token)).pipe(
             Effect.flatMap(claimsOf(nonce)),
             Effect.mapError(() => ServerFailed()),
           );

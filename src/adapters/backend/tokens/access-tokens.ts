@@ -49,17 +49,15 @@ export const accessTokens = Layer.effect(
             .sign(signing.secret),
         ),
       verify: (token) =>
-        Effect.tryPromise({
-          try: () =>
-            jwtVerify(token, secretOf, {
-              issuer: ISSUER,
-              audience: AUDIENCE,
-              typ: TYPE,
-              algorithms: [ALGORITHM],
-              requiredClaims: ["sub", "exp"],
-            }),
-          catch: () => Unauthorized,
-        }).pipe(
+        Effect.tryPromise(() =>
+          jwtVerify(token, secretOf, {
+            issuer: ISSUER,
+            audience: AUDIENCE,
+            typ: TYPE,
+            algorithms: [ALGORITHM],
+            requiredClaims: ["sub", "exp"],
+          }),
+        ).pipe(
           Effect.flatMap(({ payload }) => decodeClaims(payload)),
           Effect.mapBoth({
             onFailure: () => Unauthorized,
