@@ -16,9 +16,10 @@ import { Unauthorized, type RemoteFailure } from "../../../domain/remote-failure
 import type { VerifiedIdentity } from "../policy/accounts.ts";
 
 /** Where identity tokens come from: a real project, or the emulator's unsigned ones. */
-export type IdentitySource =
-  | { readonly kind: "firebase"; readonly projectId: string }
-  | { readonly kind: "emulator"; readonly projectId: string };
+export interface IdentitySource {
+  readonly kind: "firebase" | "emulator";
+  readonly projectId: string;
+}
 
 /** Tells who an identity token is about; every doubt is `Unauthorized`. */
 export class IdentityTokens extends Context.Service<
@@ -53,21 +54,17 @@ const CLOCK_TOLERANCE = 30;
 /** What the published keys themselves say about a token. */
 const VERDICTS = [errors.JWKSNoMatchingKey, errors.JWKSMultipleMatchingKeys, errors.JOSENotSupported];
 
-const checks = (projectId: string) => ({
-  issuer: `https://securetoken.google.com/${projectId}`,
-  audience: projectId,
-  clockTolerance: CLOCK_TOLERANCE,
-  requiredClaims: ["sub", "iat", "exp", "auth_time"],
-});
-
 const verifierOf = (
-  source: IdentitySource,
+  { kind, projectId }: IdentitySource,
   keys: JWTVerifyGetKey,
 ): ((token: string) => Promise<JWTPayload>) => {
-  const expected = checks(source.projectId);
-  if (source.kind === "emulator") {
-    return async (token) => UnsecuredJWT.decode(token, expected).payload;
-  }
+  const expected = {
+    issuer: `https://securetoken.google.com/${projectId}`,
+    audience: projectId,
+    clockTolerance: CLOCK_TOLERANCE,
+    requiredClaims: ["sub", "iat", "exp", "auth_time"],
+  };
+  if (kind === "emulator") return async (token) => UnsecuredJWT.decode(token, expected).payload;
   return async (token) => (await jwtVerify(token, keys, { ...expected, algorithms: ["RS256"] })).payload;
 };
 
