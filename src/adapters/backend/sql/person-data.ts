@@ -1,6 +1,7 @@
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import * as Record from "effect/Record";
 import { SqlClient } from "effect/sql/SqlClient";
 import type { Id } from "../../../domain/id.ts";
 import { Users } from "../../../domain/ports/users.ts";
@@ -93,13 +94,8 @@ const gathered = Effect.fnUntraced(function* (
       add(table, rows);
       for (const { owner, column, target, key, own } of followed) {
         if (target !== table) continue;
-        const more = yield* Effect.orDie(
-          rowsWith(
-            owner,
-            column,
-            rows.map((row) => String(row[key])),
-          ),
-        );
+        const keys = rows.map((row) => String(row[key]));
+        const more = yield* Effect.orDie(rowsWith(owner, column, keys));
         if (own) yield* gather(owner, more);
         else add(owner, more);
       }
@@ -116,15 +112,12 @@ export const personData = Effect.fnUntraced(function* (userId: Id<"user">) {
     userId,
     ({ owner, column }) => !SECRET.has(owner) && !(owner === "notification_copies" && column !== "user_id"),
   );
-  const noted = yield* sql<{ row: Row }>`
+  const activity = yield* sql<{ row: Row }>`
     SELECT to_jsonb(t) AS row FROM activity t
     WHERE person_id = ${keyOf(userId)} OR records && ${yield* ownRecords(userId)}::text[] OR ${noteOf(sql, userId)}
     ORDER BY activity_id`;
-  if (noted.length > 0)
-    found.set(
-      "activity",
-      noted.map(({ row }) => row),
-    );
+  const noted = activity.map(({ row }) => row);
+  if (noted.length > 0) found.set("activity", noted);
   return Object.fromEntries(found) satisfies PersonData;
 });
 
@@ -132,7 +125,7 @@ export const personData = Effect.fnUntraced(function* (userId: Id<"user">) {
 export const goingWith = (userId: Id<"user">) =>
   Effect.map(
     gathered(userId, ({ own }) => own),
-    (found) => Object.fromEntries([...found].map(([table, rows]) => [table, rows.length] as const)),
+    (found) => Record.map(Object.fromEntries(found), ({ length }) => length),
   );
 
 interface Called {
