@@ -44,7 +44,7 @@ export const ofOneOf =
   };
 
 /** Which records have one of the keys in a column that another table has by a reference. */
-const ofThoseIn =
+export const ofThoseIn =
   (sql: SqlClient, column: string, table: string, reference: string): Filter =>
   (value) => {
     const keys = sql`SELECT ${sql(column)} FROM ${sql(table)} WHERE ${sql(reference)} = ${keyOf(value)}`;
@@ -53,13 +53,6 @@ const ofThoseIn =
       gathered: sql`${sql(column)} = ANY (ARRAY (${keys}))`,
     };
   };
-
-/** Which users belong to a tribe, or which tribes a user belongs to. */
-export const ofMembership = (
-  sql: SqlClient,
-  column: "user_id" | "tribe_id",
-  other: "user_id" | "tribe_id",
-): Filter => ofThoseIn(sql, column, "tribe_members", other);
 
 /** The key of a day's beginning, in microseconds, as the order by time has it; days are those of UTC (D42). */
 const timeKey = (day: number): string => `${String(Math.max(0, day * DAY_MS)).padStart(15, "0")}000`;

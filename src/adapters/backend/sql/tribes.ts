@@ -6,7 +6,7 @@ import { Tribes } from "../../../domain/ports/tribes.ts";
 import { NotFound, Refused } from "../../../domain/remote-failure.ts";
 import { NewTribe, Tribe, tribeForm, tribeListDefinition } from "../../../domain/tribe.ts";
 import { searchedSql, type Table, tableOf } from "./collection.ts";
-import { ofMembership, ofPresence, ofReference } from "./list-filters.ts";
+import { ofPresence, ofReference, ofThoseIn } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
 import { CREATION_DATE } from "./instants.ts";
 import { writing } from "./entity-rows.ts";
@@ -33,7 +33,7 @@ export const tribesTable = (sql: SqlClient, named: References): Table<Tribe> & L
     filters: {
       leader: ofReference(sql, "leader_user_id", 0),
       members: ofPresence(1),
-      member: ofMembership(sql, "tribe_id", "user_id"),
+      member: ofThoseIn(sql, "tribe_id", "tribe_members", "user_id"),
     },
     maybe: ["description", "leader"],
     inTurn: "time",

@@ -14,7 +14,7 @@ import { searchedSql, type Table, tableOf } from "./collection.ts";
 import { departedSql } from "./departed.ts";
 import { writing } from "./entity-rows.ts";
 import { CREATION_DATE } from "./instants.ts";
-import { ofFlag, ofMembership } from "./list-filters.ts";
+import { ofFlag, ofThoseIn } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
 import { pictureOfUser, References } from "./references.ts";
 import { revisionsSql } from "./revisions.ts";
@@ -36,7 +36,7 @@ export const usersTable = (sql: SqlClient, named: References): Table<User> & Lis
     filters: {
       role: (role) => ({ passes: (cell) => isRole(role) && cell >> 1 === ROLE_IDS[role] - 1 }),
       verified: ofFlag(0),
-      tribe: ofMembership(sql, "user_id", "tribe_id"),
+      tribe: ofThoseIn(sql, "user_id", "tribe_members", "tribe_id"),
     },
     maybe: [],
     inTurn: "time",
