@@ -26,9 +26,7 @@ export const locationsSql = Layer.effect(
     const locations = collectionSql(sql, table);
     const saving = savingSql(sql, { ...table, dangling: Refused("There is no such kitchen") });
     return Locations.of({
-      all: locations.all,
-      byId: locations.byId,
-      remove: locations.remove,
+      ...locations,
       create: (location) =>
         kept(location).pipe(Effect.flatMap(saving.insert), Effect.flatMap(locations.byId)),
       edit: (location) =>

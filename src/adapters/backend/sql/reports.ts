@@ -10,16 +10,17 @@ import { References } from "./references.ts";
 
 export const reportsSql = Layer.effect(
   Reports,
-  Effect.zipWith(SqlClient, References, (sql, named) => {
-    const { all, page, list, byId, remove } = listedSql(sql, {
-      ...tableOf(sql, "reports", "reports.report_id", UserReport, {
-        creationDate: CREATION_DATE,
-        ...named.user("reporter", "reports.user_id"),
-        ...named.kitchen("kitchen", "reports.kitchen_id"),
+  Effect.zipWith(SqlClient, References, (sql, named) =>
+    Reports.of(
+      listedSql(sql, {
+        ...tableOf(sql, "reports", "reports.report_id", UserReport, {
+          creationDate: CREATION_DATE,
+          ...named.user("reporter", "reports.user_id"),
+          ...named.kitchen("kitchen", "reports.kitchen_id"),
+        }),
+        missing: "Report not found",
+        ...contributionList(atKitchen(sql, ["user_id"])),
       }),
-      missing: "Report not found",
-      ...contributionList(atKitchen(sql, ["user_id"])),
-    });
-    return Reports.of({ all, page, list, byId, remove });
-  }),
+    ),
+  ),
 );
