@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { Block, NewBlock } from "../../../domain/block.ts";
-import type { Id } from "../../../domain/id.ts";
 import { Blocks } from "../../../domain/ports/blocks.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { kitchenMarksSql } from "./contributions.ts";
@@ -13,7 +12,7 @@ export const blocksSql = Layer.effect(
   Blocks,
   Effect.zipWith(SqlClient, References, (sql, named) =>
     Blocks.of(
-      kitchenMarksSql<Block, Id<"block">, NewBlock>(sql, {
+      kitchenMarksSql(sql, {
         table: "blocks",
         keyColumn: "block_id",
         entity: Block,

@@ -3,7 +3,6 @@ import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { commentListDefinition } from "../../../domain/moderation/comment-list.ts";
 import { UserComment, NewComment } from "../../../domain/user-comment.ts";
-import type { Id } from "../../../domain/id.ts";
 import { Comments } from "../../../domain/ports/comments.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { contributionsSql } from "./contributions.ts";
@@ -15,7 +14,7 @@ import { keyOf } from "./rows.ts";
 export const commentsSql = Layer.effect(
   Comments,
   Effect.zipWith(SqlClient, References, (sql, named) => {
-    const comments = contributionsSql<UserComment, Id<"comment">, NewComment>(sql, {
+    const comments = contributionsSql(sql, {
       table: "comments",
       keyColumn: "comment_id",
       ownerColumn: "user_id",

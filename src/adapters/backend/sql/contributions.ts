@@ -18,7 +18,7 @@ import { refusing } from "./saving.ts";
 const DANGLING = "It points at something that does not exist";
 const TWICE = "There is one like it already";
 
-interface Table<A extends New, Id extends string, New> {
+interface Table<A extends New, New> {
   readonly table: string;
   readonly keyColumn: string;
   readonly filters: Listed["filters"];
@@ -27,7 +27,7 @@ interface Table<A extends New, Id extends string, New> {
   readonly entity: Schema.Codec<A, unknown>;
   readonly draft: Schema.Codec<New, unknown>;
   readonly elsewhere?: Elsewhere;
-  readonly keyIn: (item: A) => Id;
+  readonly keyIn: (item: A) => string;
   /** What it is searched by, where it is. */
   readonly textsOf?: (draft: New) => ReadonlyArray<string>;
   readonly refusalOf?: (draft: New) => RemoteFailure | undefined;
@@ -37,9 +37,9 @@ interface Table<A extends New, Id extends string, New> {
 }
 
 /** One kind of contribution over SQL; `where` reads those that meet a condition. */
-export const contributionsSql = <A extends New, Id extends string, New>(
+export const contributionsSql = <A extends New, New>(
   sql: SqlClient,
-  stored: Table<A, Id, New>,
+  stored: Table<A, New>,
 ): Contributions<A, string, New> & {
   readonly where: (condition: Fragment) => Effect.Effect<Records<A>>;
 } => {
@@ -82,17 +82,14 @@ export const contributionsSql = <A extends New, Id extends string, New>(
   };
 };
 
-type StoredMark<A extends New, Id extends string, New> = Omit<
-  Table<A, Id, New>,
-  "ownerColumn" | "filters" | "onConflict"
->;
+type StoredMark<A extends New, New> = Omit<Table<A, New>, "ownerColumn" | "filters" | "onConflict">;
 
 /** One kind of mark over SQL: at most one by a user on a kitchen, and never one on no kitchen. */
-export const kitchenMarksSql = <A extends New, Id extends string, New>(
+export const kitchenMarksSql = <A extends New, New>(
   sql: SqlClient,
-  stored: StoredMark<A, Id, New>,
+  stored: StoredMark<A, New>,
 ): KitchenMarks<A, string, New> => {
-  const marks = contributionsSql<A, Id, New>(sql, {
+  const marks = contributionsSql(sql, {
     ...stored,
     ownerColumn: "user_id",
     filters: atKitchen(sql, ["user_id"]),

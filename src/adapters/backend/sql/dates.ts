@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { DateRequest, NewDateRequest } from "../../../domain/date-request.ts";
-import type { Id } from "../../../domain/id.ts";
 import { Dates } from "../../../domain/ports/dates.ts";
 import { Refused } from "../../../domain/remote-failure.ts";
 import { contributionsSql } from "./contributions.ts";
@@ -18,7 +17,7 @@ const RANGE_LIMIT = 1_000;
 export const datesSql = Layer.effect(
   Dates,
   Effect.zipWith(SqlClient, References, (sql, named) => {
-    const dates = contributionsSql<DateRequest, Id<"date request">, NewDateRequest>(sql, {
+    const dates = contributionsSql(sql, {
       table: "dates",
       keyColumn: "dates_id",
       ownerColumn: "source_user_id",

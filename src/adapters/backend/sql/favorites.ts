@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
 import { Favorite, NewFavorite } from "../../../domain/favorite.ts";
-import type { Id } from "../../../domain/id.ts";
 import { Favorites } from "../../../domain/ports/favorites.ts";
 import { kitchenMarksSql } from "./contributions.ts";
 import { CREATION_DATE } from "./instants.ts";
@@ -12,7 +11,7 @@ export const favoritesSql = Layer.effect(
   Favorites,
   Effect.zipWith(SqlClient, References, (sql, named) =>
     Favorites.of(
-      kitchenMarksSql<Favorite, Id<"favorite">, NewFavorite>(sql, {
+      kitchenMarksSql(sql, {
         table: "favorites",
         keyColumn: "favorite_id",
         entity: Favorite,
