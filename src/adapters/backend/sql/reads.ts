@@ -12,13 +12,6 @@ export const recordsBy =
       Effect.map((all) => readable(all.map(itemOf))),
     );
 
-/** Whether a statement reads anything, or gives back anything that it wrote. */
-export const isAny = (rows: Effect.Effect<ReadonlyArray<unknown>, SqlError>): Effect.Effect<boolean> =>
-  rows.pipe(
-    Effect.orDie,
-    Effect.map(({ length }) => length > 0),
-  );
-
 /** What is made of the first of what a statement reads, which may be nothing. */
 export const firstBy =
   <A, B>(valueOf: (row: A | undefined) => B) =>
@@ -27,6 +20,9 @@ export const firstBy =
       Effect.orDie,
       Effect.map(([row]) => valueOf(row)),
     );
+
+/** Whether a statement reads anything, or gives back anything that it wrote. */
+export const isAny = firstBy((row: unknown) => row !== undefined);
 
 /** The first of what a statement reads, or gives back of what it wrote; `failure` where there is none. */
 export const firstOr =
