@@ -7,15 +7,13 @@ import { isStorable } from "./rows.ts";
 
 export const googleConsentsSql = Layer.effect(
   GoogleConsents,
-  Effect.gen(function* () {
-    const sql = yield* SqlClient;
+  Effect.map(SqlClient, (sql) => {
     const open = (state: string) =>
       isStorable(state) ? sql`state = ${state} AND NOT decided AND expires_at > now()` : sql`FALSE`;
     return GoogleConsents.of({
       asked: (state) =>
-        sql<{
-          email: string;
-        }>`SELECT email FROM google_states JOIN users USING (user_id) WHERE ${open(state)}`.pipe(
+        sql<{ email: string }>`
+          SELECT email FROM google_states JOIN users USING (user_id) WHERE ${open(state)}`.pipe(
           firstBy((row) => row?.email),
         ),
       // One statement, so that a state which is decided twice at once gives one code.

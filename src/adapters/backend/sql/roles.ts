@@ -10,10 +10,8 @@ export const rolesSql = Layer.effect(
   Effect.map(SqlClient, (sql) =>
     Roles.of({
       all: () =>
-        sql<{
-          key: string;
-          name: string;
-        }>`SELECT role_id::text AS key, name FROM roles ORDER BY role_id`.pipe(
+        sql<{ key: string; name: string }>`
+          SELECT role_id::text AS key, name FROM roles ORDER BY role_id`.pipe(
           recordsBy(({ key, name }) => ({ roleId: idOf<"role">(key), name })),
         ),
     }),

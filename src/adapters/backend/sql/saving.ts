@@ -41,9 +41,8 @@ export const savingSql = (sql: SqlClient, { table, keyColumn, missing, dangling 
   return {
     insert: (row: Record<string, unknown>): Effect.Effect<string, RemoteFailure> =>
       orDangling(
-        sql<{
-          key: string;
-        }>`INSERT INTO ${sql(table)} ${sql.insert(row).returning(sql`${column}::text AS key`)}`,
+        sql<{ key: string }>`
+          INSERT INTO ${sql(table)} ${sql.insert(row).returning(sql`${column}::text AS key`)}`,
       ).pipe(
         Effect.flatMap(([inserted]) =>
           inserted === undefined ? Effect.die(`Nothing was added to ${table}`) : Effect.succeed(inserted.key),
