@@ -33,22 +33,20 @@ export const connectionOf =
     );
 
 /** Keeps what opens somebody's listing, sealed, in the place of what opened it before. */
-const keepingTokens =
-  (sql: SqlClient, { seal }: Effect.Success<typeof sealingTokens>) =>
-  (owner: Id<"user">, { token, renewal, expiresInSeconds }: ListingTokens) =>
-    Effect.gen(function* () {
-      const sealed = {
-        token: yield* seal(owner, token),
-        renewal: renewal === undefined ? null : yield* seal(owner, renewal),
-      };
-      yield* sql`
-        UPDATE google_connections SET expires_at = now() + ${expiresInSeconds}::float8 * interval '1 second'
-        WHERE user_id = ${keyOf(owner)}`;
-      yield* sql`
-        INSERT INTO google_access (user_id, token, renewal)
-        SELECT user_id, ${sealed.token}, ${sealed.renewal} FROM google_connections WHERE user_id = ${keyOf(owner)}
-        ON CONFLICT (user_id) DO UPDATE SET token = excluded.token, renewal = excluded.renewal`;
-    });
+const keepingTokens = (sql: SqlClient, { seal }: Effect.Success<typeof sealingTokens>) =>
+  Effect.fnUntraced(function* (owner: Id<"user">, { token, renewal, expiresInSeconds }: ListingTokens) {
+    const sealed = {
+      token: yield* seal(owner, token),
+      renewal: renewal === undefined ? null : yield* seal(owner, renewal),
+    };
+    yield* sql`
+      UPDATE google_connections SET expires_at = now() + ${expiresInSeconds}::float8 * interval '1 second'
+      WHERE user_id = ${keyOf(owner)}`;
+    yield* sql`
+      INSERT INTO google_access (user_id, token, renewal)
+      SELECT user_id, ${sealed.token}, ${sealed.renewal} FROM google_connections WHERE user_id = ${keyOf(owner)}
+      ON CONFLICT (user_id) DO UPDATE SET token = excluded.token, renewal = excluded.renewal`;
+  });
 
 /** Keeps what somebody's business is connected with, in the place of what it was connected with before. */
 export const keepingConnection = (sql: SqlClient, sealing: Effect.Success<typeof sealingTokens>) => {
@@ -70,18 +68,17 @@ export const listingAccess = (
 ) => {
   const keep = keepingTokens(sql, sealing);
 
-  const held = (owner: Id<"user">) =>
-    Effect.gen(function* () {
-      const [row] = yield* sql<{ token: string; renewal: string | null; lasts: boolean }>`
-        SELECT token, renewal, expires_at > now() AS lasts FROM google_access JOIN google_connections USING (user_id)
-        WHERE user_id = ${keyOf(owner)}`.pipe(Effect.orDie);
-      if (row === undefined) return undefined;
-      return {
-        token: yield* sealing.open(owner, row.token),
-        renewal: row.renewal === null ? undefined : yield* sealing.open(owner, row.renewal),
-        lasts: row.lasts,
-      };
-    });
+  const held = Effect.fnUntraced(function* (owner: Id<"user">) {
+    const [row] = yield* sql<{ token: string; renewal: string | null; lasts: boolean }>`
+      SELECT token, renewal, expires_at > now() AS lasts FROM google_access JOIN google_connections USING (user_id)
+      WHERE user_id = ${keyOf(owner)}`.pipe(Effect.orDie);
+    if (row === undefined) return undefined;
+    return {
+      token: yield* sealing.open(owner, row.token),
+      renewal: row.renewal === null ? undefined : yield* sealing.open(owner, row.renewal),
+      lasts: row.lasts,
+    };
+  });
 
   /** What is left of a connection whose access is over for good: whose it was, and until when. */
   const end = Effect.fnUntraced(function* (owner: Id<"user">) {

@@ -14,23 +14,22 @@ export const recount = (sql: SqlClient, kitchenKeys: ReadonlyArray<bigint>): Eff
     WHERE ${sql.in("k.kitchen_id", kitchenKeys)}`.pipe(Effect.orDie, Effect.asVoid);
 
 /** Removes somebody, with whom their votes go, and counts those of the kitchens they voted on; in a transaction. */
-export const countingWithout = (
+export const countingWithout = Effect.fnUntraced(function* (
   sql: SqlClient,
   userId: Id<"user">,
   removal: Effect.Effect<void, RemoteFailure>,
-): Effect.Effect<void, RemoteFailure> =>
-  Effect.gen(function* () {
-    const key = keyOf(userId);
-    yield* sql`SELECT 1 FROM users WHERE user_id = ${key} FOR UPDATE`.pipe(Effect.orDie);
-    // In the order of their keys, so that two removals never wait for each other.
-    const kitchens = yield* sql<{ kitchen_id: string }>`
-      SELECT kitchen_id::text FROM kitchens k
-      WHERE k.kitchen_id IN (SELECT v.kitchen_id FROM kitchen_votes v WHERE v.user_id = ${key})
-        OR k.chef_user_id = ${key}
-      ORDER BY k.kitchen_id FOR NO KEY UPDATE`.pipe(Effect.orDie);
-    yield* removal;
-    yield* recount(
-      sql,
-      kitchens.map((row) => BigInt(row.kitchen_id)),
-    );
-  });
+) {
+  const key = keyOf(userId);
+  yield* sql`SELECT 1 FROM users WHERE user_id = ${key} FOR UPDATE`.pipe(Effect.orDie);
+  // In the order of their keys, so that two removals never wait for each other.
+  const kitchens = yield* sql<{ kitchen_id: string }>`
+    SELECT kitchen_id::text FROM kitchens k
+    WHERE k.kitchen_id IN (SELECT v.kitchen_id FROM kitchen_votes v WHERE v.user_id = ${key})
+      OR k.chef_user_id = ${key}
+    ORDER BY k.kitchen_id FOR NO KEY UPDATE`.pipe(Effect.orDie);
+  yield* removal;
+  yield* recount(
+    sql,
+    kitchens.map((row) => BigInt(row.kitchen_id)),
+  );
+});
