@@ -29,26 +29,24 @@ const StoredKitchen = Schema.Struct({ ...Kitchen.fields, userChef: maybeUser.rea
 
 const CHEF = { "userChef.userId": "chef_user_id" };
 
-export const kitchensTable = (sql: SqlClient, named: References): Table<Kitchen> & Listed => {
-  return {
-    ...tableOf(sql, "kitchens", "k.kitchen_id", StoredKitchen, {
-      ...CHEF,
-      ...named.user("userChef", "k.chef_user_id"),
-      ...named.tribe("tribe", "k.tribe_id"),
-      creationDate: named.optional(CREATION_DATE),
-    }),
-    missing: "Kitchen not found",
-    cells: 16,
-    filters: {
-      status: (status) => ofFlag(0)(String(status === "banned")),
-      chef: ofReference(sql, "chef_user_id", 1),
-      tribe: ofReference(sql, "tribe_id", 2),
-      pictures: ofPresence(3),
-    },
-    maybe: ["description", "location", "capacity", "chef", "tribe"],
-    inTurn: "time",
-  };
-};
+export const kitchensTable = (sql: SqlClient, named: References): Table<Kitchen> & Listed => ({
+  ...tableOf(sql, "kitchens", "k.kitchen_id", StoredKitchen, {
+    ...CHEF,
+    ...named.user("userChef", "k.chef_user_id"),
+    ...named.tribe("tribe", "k.tribe_id"),
+    creationDate: named.optional(CREATION_DATE),
+  }),
+  missing: "Kitchen not found",
+  cells: 16,
+  filters: {
+    status: (status) => ofFlag(0)(String(status === "banned")),
+    chef: ofReference(sql, "chef_user_id", 1),
+    tribe: ofReference(sql, "tribe_id", 2),
+    pictures: ofPresence(3),
+  },
+  maybe: ["description", "location", "capacity", "chef", "tribe"],
+  inTurn: "time",
+});
 
 const kitchenColumns = writing(NewKitchen, CHEF);
 

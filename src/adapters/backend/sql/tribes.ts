@@ -20,25 +20,23 @@ import { usersTable } from "./users.ts";
 
 const LEADER = { "leader.userId": "leader_user_id" };
 
-export const tribesTable = (sql: SqlClient, named: References): Table<Tribe> & Listed => {
-  return {
-    ...tableOf(sql, "tribes", "t.tribe_id", Tribe, {
-      ...LEADER,
-      ...named.user("leader", "t.leader_user_id"),
-      imageUrl: pictureOfTribe("t.tribe_id"),
-      creationDate: named.optional(CREATION_DATE),
-    }),
-    missing: "Tribe not found",
-    cells: 4,
-    filters: {
-      leader: ofReference(sql, "leader_user_id", 0),
-      members: ofPresence(1),
-      member: ofThoseIn(sql, "tribe_id", "tribe_members", "user_id"),
-    },
-    maybe: ["description", "leader"],
-    inTurn: "time",
-  };
-};
+export const tribesTable = (sql: SqlClient, named: References): Table<Tribe> & Listed => ({
+  ...tableOf(sql, "tribes", "t.tribe_id", Tribe, {
+    ...LEADER,
+    ...named.user("leader", "t.leader_user_id"),
+    imageUrl: pictureOfTribe("t.tribe_id"),
+    creationDate: named.optional(CREATION_DATE),
+  }),
+  missing: "Tribe not found",
+  cells: 4,
+  filters: {
+    leader: ofReference(sql, "leader_user_id", 0),
+    members: ofPresence(1),
+    member: ofThoseIn(sql, "tribe_id", "tribe_members", "user_id"),
+  },
+  maybe: ["description", "leader"],
+  inTurn: "time",
+});
 
 const written = writing(NewTribe, LEADER);
 
