@@ -38,13 +38,16 @@ export interface Noted {
 /** Who may call an operation, and what it changes, if any record: signing in changes none. */
 export type Policy = Access | { readonly access: Access; readonly changes: Noted };
 
-/** A kind of record that has a table of its own. */
-const ownTable = (kind: NotedKind, kept: Noted["kept"]): Noted => ({
+/** A table that is about one kind of record. */
+const tableOf = (kind: NotedKind, table: string, kept: Noted["kept"]): Noted => ({
   kind,
-  table: `${kind}s`,
+  table,
   key: `${kind}_id`,
   kept,
 });
+
+/** A kind of record that has a table of its own. */
+const ownTable = (kind: NotedKind, kept: Noted["kept"]): Noted => tableOf(kind, `${kind}s`, kept);
 
 /** What the form of a record holds, by column. */
 const formOf = <Fields extends object>(
@@ -59,18 +62,10 @@ const USER = ownTable("user", { nombre: "nombre", email: "email", role_id: "role
 const KITCHEN = ownTable("kitchen", formOf(kitchenForm, { userChef: "chef_user_id", tribe: "tribe_id" }));
 const TRIBE = ownTable("tribe", formOf(tribeForm, { leader: "leader_user_id" }));
 const MEMBERSHIP: Noted = {
-  kind: "tribe",
-  table: "tribe_members",
-  key: "tribe_id",
+  ...tableOf("tribe", "tribe_members", { user_id: "member" }),
   also: { kind: "user", key: "user_id" },
-  kept: { user_id: "member" },
 };
-const TRIBE_IMAGE: Noted = {
-  kind: "tribe",
-  table: "tribe_images",
-  key: "tribe_id",
-  kept: { image_url: "imageUrl", description: "description" },
-};
+const TRIBE_IMAGE = tableOf("tribe", "tribe_images", { image_url: "imageUrl", description: "description" });
 const LOCATION: Noted = {
   ...ownTable("location", { nombre: "nombre", lat: "lat", lng: "lng", kitchen_id: "kitchen" }),
   key: "ubicacion_id",
@@ -103,37 +98,17 @@ const NOTIFICATION = ownTable("notification", {
   message: "message",
   read: "read",
 });
-const COPY: Noted = {
-  kind: "notification",
-  table: "notification_copies",
-  key: "notification_id",
-  kept: { read: "read" },
-};
-const PROFILE_IMAGE: Noted = {
-  kind: "user",
-  table: "profile_images",
-  key: "user_id",
-  kept: { image_url: "imageUrl" },
-};
-const BUSINESS: Noted = {
-  kind: "user",
-  table: "businesses",
-  key: "user_id",
-  kept: formOf(businessForm),
-};
-const SUBSCRIPTION: Noted = {
-  kind: "user",
-  table: "subscriptions",
-  key: "user_id",
-  kept: { plan_id: "plan", next_billing_date: "nextBillingDate" },
-};
+const COPY = tableOf("notification", "notification_copies", { read: "read" });
+const PROFILE_IMAGE = tableOf("user", "profile_images", { image_url: "imageUrl" });
+const BUSINESS = tableOf("user", "businesses", formOf(businessForm));
+const SUBSCRIPTION = tableOf("user", "subscriptions", {
+  plan_id: "plan",
+  next_billing_date: "nextBillingDate",
+});
 const CONNECTION: Noted = {
-  kind: "user",
-  table: "google_connections",
-  key: "user_id",
+  ...tableOf("user", "google_connections", { google_email: "googleEmail" }),
   isOwn: true,
   isInParts: true,
-  kept: { google_email: "googleEmail" },
 };
 
 /** The one table of what the backend allows and notes. What is not in it is denied, and the compiler asks for every operation. */
