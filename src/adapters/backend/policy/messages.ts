@@ -7,7 +7,7 @@ import { permits } from "../../../domain/permission.ts";
 import type { Notifications } from "../../../domain/ports/notifications.ts";
 import { Forbidden } from "../../../domain/remote-failure.ts";
 import { CurrentUser } from "../../contract/access.ts";
-import { ownerOrAdmin } from "./ownership.ts";
+import { selfOrAdmin } from "./ownership.ts";
 
 /** The messages of the system as somebody has them: what they write is by them, and what is read is so in their copies (D67). */
 export class Messages extends Context.Service<
@@ -21,7 +21,7 @@ export class Messages extends Context.Service<
  */
 export const allowedMessage = Effect.fnUntraced(function* (draft: NewNotification) {
   const { role } = yield* CurrentUser;
-  if (draft.user !== undefined) yield* ownerOrAdmin(Effect.succeed(draft.user.userId));
+  if (draft.user !== undefined) yield* selfOrAdmin(draft.user.userId);
   else if (!permits(role, "dashboard.read")) {
     if (draft.title !== INCIDENT_TITLE) return yield* Effect.fail(Forbidden);
     return { ...draft, message: cleanedReport(draft.message) };

@@ -24,6 +24,9 @@ const own = (owner: Owner): Decision =>
 export const ownerOrAdmin = (owner: Owner): Decision =>
   CurrentUser.use(({ role }) => (isAdmin(role) ? Effect.void : own(owner)));
 
+/** Whom a call is about, or an admin. */
+export const selfOrAdmin = (id: Id<"user">): Decision => ownerOrAdmin(Effect.succeed(id));
+
 /** Whom a call is about, and whoever holds the permission that the table of access names for others. */
 export const ownerOrPermitted = (operation: Operation, owner: Owner): Decision =>
   CurrentUser.use(({ role }) => (mayCallForOthers(role, operation) ? Effect.void : own(owner)));

@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import type { Id } from "../../../../domain/id.ts";
 import type { Contributions, KitchenMarks } from "../../../../domain/ports/contributions.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
-import { ownerOrAdmin, ownerOrPermitted } from "../../policy/ownership.ts";
+import { ownerOrAdmin, ownerOrPermitted, selfOrAdmin } from "../../policy/ownership.ts";
 import { allTold, type ById, countedHandlers } from "./collections.ts";
 
 type Marks = "favorites" | "blocks";
@@ -38,9 +38,7 @@ export const contributionHandlers = Effect.fnUntraced(function* <A extends New, 
   return {
     ...(yield* countedHandlers(port)),
     create: ({ payload }: Saving<New>) =>
-      withAnsweredFailures(
-        Effect.andThen(ownerOrAdmin(Effect.succeed(ownerIn(payload))), port.create(payload)),
-      ),
+      withAnsweredFailures(Effect.andThen(selfOrAdmin(ownerIn(payload)), port.create(payload))),
     edit: ({ payload }: Saving<A>) =>
       withAnsweredFailures(Effect.andThen(ownedBySender(keyIn(payload)), port.edit(payload))),
     remove: ({ params }: ById<Key>) =>

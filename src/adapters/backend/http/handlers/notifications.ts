@@ -7,7 +7,7 @@ import { asCaller, withAnsweredFailures } from "../answered-failure.ts";
 import { LIMITS } from "../limits.ts";
 import { Owners } from "../../policy/owners.ts";
 import { allowedMessage, Messages } from "../../policy/messages.ts";
-import { ownerOrAdmin } from "../../policy/ownership.ts";
+import { selfOrAdmin } from "../../policy/ownership.ts";
 import { forAddress, rateLimit } from "../rate-limit.ts";
 import { servableWindow } from "../page-window.ts";
 
@@ -24,10 +24,7 @@ export const notificationsHandlers = group("notifications", function* () {
         asCaller(({ userId }) => messages.of(userId).page(servableWindow(first, max))),
       ofUser: ({ params }) =>
         asCaller(({ userId }) =>
-          Effect.andThen(
-            ownerOrAdmin(Effect.succeed(params.userId)),
-            messages.of(userId).ofUser(params.userId),
-          ),
+          Effect.andThen(selfOrAdmin(params.userId), messages.of(userId).ofUser(params.userId)),
         ),
       create: Effect.fnUntraced(function* ({ payload }) {
         const { userId } = yield* CurrentUser;

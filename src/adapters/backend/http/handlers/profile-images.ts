@@ -3,7 +3,7 @@ import { ProfileImages } from "../../../../domain/ports/profile-images.ts";
 import { group } from "../group.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { Owners } from "../../policy/owners.ts";
-import { ownerOrAdmin, ownerOrPermitted } from "../../policy/ownership.ts";
+import { ownerOrAdmin, ownerOrPermitted, selfOrAdmin } from "../../policy/ownership.ts";
 import { uploadedImageOfUser } from "../uploaded-image.ts";
 
 /** Whoever may read users sees their pictures, everybody else their own. */
@@ -18,7 +18,7 @@ export const profileImagesHandlers = group("profileImages", function* () {
         ),
       upload: Effect.fnUntraced(function* ({ payload }) {
         const { userId, bytes } = yield* uploadedImageOfUser(payload);
-        yield* ownerOrAdmin(Effect.succeed(userId));
+        yield* selfOrAdmin(userId);
         return yield* images.upload(userId, bytes);
       }, withAnsweredFailures),
       remove: ({ params: { id } }) =>
