@@ -30,10 +30,6 @@ export interface ById<Id> {
   readonly params: { readonly id: Id };
 }
 
-interface InWindow {
-  readonly params: PageWindow;
-}
-
 interface Searching {
   readonly query: {
     readonly query: string;
@@ -51,7 +47,8 @@ interface Changing<A> extends Onto {
   readonly payload: A;
 }
 
-interface Arranged {
+interface Paging {
+  readonly params: PageWindow;
   readonly query: Readonly<Record<string, string | undefined>>;
 }
 
@@ -81,13 +78,13 @@ export const asOf = <A extends object>({ payload, headers }: Changing<A>): A & R
 export const collectionHandlers = Effect.fnUntraced(function* <A, Id>(records: Collection<A, Id>) {
   const isListed = yield* offers("lists");
   // Where that is not offered, an address asks for no more than a window, as of any backend that knows §7 only.
-  const inWindow = (range: PageWindow, query: Arranged["query"]) =>
+  const inWindow = (range: PageWindow, query: Paging["query"]) =>
     isListed
       ? records.list(range, arrangementOf(query))
       : Effect.map(records.page(range), (page) => ({ ...page, total: undefined }));
   return {
     all: () => allTold(records.all()),
-    page: ({ params: { first, max }, query }: InWindow & Arranged) =>
+    page: ({ params: { first, max }, query }: Paging) =>
       Effect.map(withAnsweredFailures(inWindow(servableWindow(first, max), query)), counted),
     byId: ({ params }: ById<Id>) => withAnsweredFailures(records.byId(params.id)),
     remove: ({ params }: ById<Id>) => withAnsweredFailures(records.remove(params.id)),
