@@ -3,13 +3,9 @@ import type { SqlClient } from "effect/sql/SqlClient";
 import { Stale, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { Revised } from "../../../domain/revision.ts";
 import { isMatched, tagOf } from "../entity-tags.ts";
+import type { ReadTable } from "./listing.ts";
 import { keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
-
-interface Kept {
-  readonly table: string;
-  readonly keyColumn: string;
-}
 
 /**
  * Which state a record is in: a digest of what may be written of it, so that votes and pictures are no other state, and
@@ -17,7 +13,7 @@ interface Kept {
  */
 export const revisionsSql = <A extends Revised, Id extends string>(
   sql: SqlClient,
-  { table, keyColumn }: Kept,
+  { table, keyColumn }: Pick<ReadTable<A>, "table" | "keyColumn">,
   byId: (id: Id) => Effect.Effect<A, RemoteFailure>,
   written: (record: A) => unknown,
 ) => {
