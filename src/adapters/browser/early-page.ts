@@ -7,7 +7,6 @@ import { directionOf, type LanguageCode } from "../../domain/language.ts";
 
 const EARLY = "early";
 
-/** The parts of what came with the page. */
 export type EarlyPart = "form" | "sign";
 
 const earlyPlace = (): HTMLElement | null => document.getElementById(EARLY);

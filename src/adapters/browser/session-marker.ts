@@ -6,7 +6,6 @@ const KEY = "console.session";
 /** Who was signed in here last time. A hint about speed only; it grants nothing. */
 export const likelySession = (): string | undefined => allowed(() => localStorage.getItem(KEY)) || undefined;
 
-/** Remembers that a session of somebody's is likely. */
 export const rememberSession = (uid: string): void => allowed(() => localStorage.setItem(KEY, uid));
 
 /** Remembers that none is likely, which nobody else need go by: this tab found nobody, and signed nobody out. */

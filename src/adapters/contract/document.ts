@@ -10,7 +10,6 @@ type PathItem = OpenApi.OpenAPISpecPathItem;
 const isOperation = (part: PathItem[keyof PathItem]): part is OpenApi.OpenAPISpecOperation =>
   typeof part === "object" && "operationId" in part;
 
-/** The operations of the OpenAPI document. */
 export const operationsIn = (document: OpenApi.OpenAPISpec): ReadonlyArray<OpenApi.OpenAPISpecOperation> =>
   Object.values(document.paths).flatMap((methods) => Object.values(methods).filter(isOperation));
 

@@ -42,5 +42,4 @@ export const FAILURES = [
   SERVER_FAILED,
 ] as const;
 
-/** The failures that an answer can carry. */
 export type AnsweredFailure = Extract<RemoteFailure, { readonly _tag: keyof typeof STATUS }>;

@@ -58,7 +58,6 @@ export const GROUPS = {
 type Describe = (typeof GROUPS)[keyof typeof GROUPS];
 type Described = ReturnType<Describe>;
 
-/** The API of some groups. */
 export const apiOf = <const G extends readonly [Described, ...ReadonlyArray<Described>]>(groups: G) =>
   HttpApi.make("kitchen-console")
     .add(...groups)

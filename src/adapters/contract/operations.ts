@@ -1,7 +1,6 @@
 import type * as HttpApi from "effect/http-api/HttpApi";
 import type { Api } from "./api.ts";
 
-/** The groups that the API is made of. */
 export type Groups = typeof Api extends HttpApi.HttpApi<string, infer G> ? G : never;
 type NamesIn<G> = G extends { readonly identifier: infer Name extends string; readonly endpoints: infer E }
   ? `${Name}.${keyof E & string}`
@@ -15,12 +14,10 @@ type EndpointIn<G, Name> = G extends { readonly identifier: infer Named; readonl
 /** An operation of the contract by group and name. */
 export type Operation = NamesIn<Groups>;
 
-/** A group of operations. */
 export type Group = Operation extends `${infer Name}.${string}` ? Name : never;
 
 type InGroup = Operation extends `${string}.${infer Rest}` ? Rest : never;
 
-/** The group of an operation, and its name in there. */
 export const partsOf = (operation: Operation) => operation.split(".") as [group: Group, name: InGroup];
 
 /** The operation that a group of the contract has by a name, as its description tells them. */

@@ -34,7 +34,6 @@ export const WholeUserCodec = Schema.Struct({
   profile: whole(User.fields.profile),
 });
 
-/** A user that was changed. */
 export const ChangedUserCodec = Schema.Struct({
   ...UserCodec.fields,
   ...WrittenUser.fields,

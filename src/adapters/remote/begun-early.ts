@@ -1,7 +1,6 @@
 import type { Confidential } from "../../domain/confidential.ts";
 import { EXCHANGE } from "../contract/addresses.ts";
 
-/** An exchange that is under way. */
 export interface BegunExchange {
   readonly body: string;
   readonly answer: Promise<Response>;

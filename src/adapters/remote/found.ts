@@ -26,7 +26,6 @@ export const found = <A>(
     atLeast: headers[AT_LEAST_HEADER],
   }));
 
-/** What a paged call is sent. */
 interface Asked {
   readonly params: PageWindow;
   readonly query: ReturnType<typeof askedFor>;

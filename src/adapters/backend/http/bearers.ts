@@ -11,7 +11,6 @@ import { AccessTokens } from "../tokens/access-tokens.ts";
 /** Long enough for the calls of a page, short enough for what another process changed. */
 const MEMORY_MS = 1_000;
 
-/** So many are remembered at most. */
 const CAPACITY = 1_000;
 
 interface Remembering<A, E> {

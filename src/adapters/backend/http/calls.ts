@@ -8,7 +8,6 @@ import type { Operation } from "../../contract/operations.ts";
  */
 export const ROUTER = { maxParamLength: 8_192, caseSensitive: true };
 
-/** Which call of the contract a request is. */
 export interface Call {
   readonly operation: Operation;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -25,6 +24,5 @@ export const callOf = (method: string, url: string): Call | undefined => {
   return found && { operation: found.handler, params: found.params };
 };
 
-/** The methods of the calls that there are at a path. */
 export const methodsAt = (url: string): ReadonlyArray<string> =>
   METHODS.filter((method) => callOf(method, url) !== undefined);

@@ -12,7 +12,6 @@ import { UNAVAILABLE } from "./unavailable.ts";
 
 /** How much is let in. */
 export interface Pressure {
-  /** So many requests are worked on at once. */
   readonly atOnce: number;
   /** So many more may wait, and no longer than that. */
   readonly waiting: number;

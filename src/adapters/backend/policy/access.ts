@@ -10,7 +10,6 @@ export const accessInWords = (access: Access): string => {
   return "anyOf" in access ? access.anyOf.join(" or ") : `owner or ${access.ownerOr}`;
 };
 
-/** Who may call each operation. */
 export const ACCESS = Record.map<Operation, Policy, Access>(POLICY, (policy) =>
   typeof policy === "object" && "access" in policy ? policy.access : policy,
 );

@@ -9,7 +9,6 @@ import type { Found } from "../../../domain/records.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { NotedOperation } from "./noted-changes.ts";
 
-/** A change as it is asked for. */
 export interface AskedChange {
   readonly operation: NotedOperation;
   readonly actor: Id<"user"> | undefined;
@@ -34,7 +33,6 @@ export const Noting = Context.Reference<Noting | undefined>("backend/Noting", {
   defaultValue: () => undefined,
 });
 
-/** The id of the request that is under way. */
 export const RequestId = Context.Reference<string | undefined>("backend/RequestId", {
   defaultValue: () => undefined,
 });

@@ -14,7 +14,6 @@ export const isNoted = (operation: string): operation is NotedOperation => {
 
 export const notedChange = (operation: NotedOperation): Noted => POLICY[operation].changes;
 
-/** All that changes, by operation. */
 export const NOTED_CHANGES: ReadonlyArray<Noted> = Object.keys(POLICY).filter(isNoted).map(notedChange);
 
 /** Whether an operation may change who somebody is: those that are noted of another kind of record do not. */

@@ -20,7 +20,6 @@ const own = (owner: Owner): Decision =>
     ),
   );
 
-/** A record's owner, or an admin. */
 export const ownerOrAdmin = (owner: Owner): Decision =>
   CurrentUser.use(({ role }) => (isAdmin(role) ? Effect.void : own(owner)));
 

@@ -14,7 +14,6 @@ interface OwnerOr {
   readonly ownerOr: Permission;
 }
 
-/** Whoever has one of some permissions. */
 interface AnyOf {
   readonly anyOf: ReadonlyArray<Permission>;
 }

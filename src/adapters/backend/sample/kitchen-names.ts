@@ -5,7 +5,6 @@ const { arrayElement } = en.helpers;
 
 const WARES = ["Spoon", "Pan", "Table", "Oven"];
 
-/** What kitchens are called whose people speak a language. */
 const NAMES: Readonly<Record<SampleLanguage, ReadonlyArray<() => string>>> = {
   en: [
     () => `${en.person.lastName()}'s Kitchen`,

@@ -114,7 +114,6 @@ export type PictureName =
   | `emblem-${Mark}`
   | `portrait-${number}`;
 
-/** Where the drawn pictures lie. */
 export const PICTURES_FOLDER = new URL("./pictures/", import.meta.url);
 
 /** Where they are served, a name and `.webp` after it. */

@@ -95,7 +95,6 @@ const NAME = `coalesce(
 const DELETED = `nullif(
   ${ofNamed(({ table, key }) => `NOT EXISTS (SELECT FROM ${table} WHERE ${key} = ${KEY})`)}, false)`;
 
-/** `ActivityLog` over SQL. */
 export const activityLogSql = Layer.effect(
   ActivityLog,
   Effect.zipWith(SqlClient, References, (sql, named) => {

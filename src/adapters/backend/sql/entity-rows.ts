@@ -9,7 +9,6 @@ import { refusalOf } from "../../../domain/rules.ts";
 import { columnNamed } from "../database/tables.ts";
 import { keyOf, storable } from "./rows.ts";
 
-/** A record of the database, by column. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** A field of an entity, and the column or the fields that hold its value; `path` is its name from the outside. */

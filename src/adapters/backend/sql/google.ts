@@ -34,7 +34,6 @@ const canBeTaken = ({ name, address }: ListedLocation): boolean =>
 const missedName = ({ name, address }: ListedLocation): string =>
   (name || (address ?? "—")).toWellFormed().replaceAll("\u0000", "\ufffd");
 
-/** `Google` over SQL and the listing service. */
 export const googleSql = Layer.effect(
   Google,
   Effect.gen(function* () {

@@ -40,7 +40,6 @@ export const listBlocks = (sql: SqlClient, table: string, keyColumn: string) => 
 
   const known = listMemory<ReadonlyArray<Block>>();
 
-  /** How many records of some kinds there are. */
   const counted = (cells: ReadonlyArray<number>) =>
     sql<{ total: number }>`
       SELECT sum(${held(cells)})::int AS total FROM list_blocks WHERE list = ${table} AND sort = ''`.pipe(
@@ -58,7 +57,6 @@ export const listBlocks = (sql: SqlClient, table: string, keyColumn: string) => 
     return yield* known.remembered(ordered, sort, blocksOf(sort));
   });
 
-  /** Whether an order is of a version still. */
   const isStill = (sort: string, version: string): Fragment =>
     sql`(SELECT ordered FROM (${versionsOf(sql, table, sort)}) AS versions) = ${version}`;
 
@@ -92,7 +90,6 @@ export const listBlocks = (sql: SqlClient, table: string, keyColumn: string) => 
     return { total, stretches: [] };
   };
 
-  /** The keys in a stretch. */
   const keysIn = (
     { sort, isDescending }: Order,
     { key: fromKey, id: fromId, first, max }: Stretch,

@@ -11,7 +11,6 @@ interface Versions {
   readonly ordered: string;
 }
 
-/** A list's versions, as a query. */
 export const versionsOf = (sql: SqlClient, table: string, sort: string) => sql<Versions>`
   SELECT lists.version::text, lists.version || '.' || list_orders.version AS ordered
   FROM lists JOIN list_orders USING (list) WHERE list = ${table} AND sort = ${sort}`;
@@ -26,7 +25,6 @@ export const listVersions = (sql: SqlClient, table: string, sort: string) =>
     ([versions]): Versions => versions ?? { version: "", ordered: "" },
   );
 
-/** An answer, and the version of the list that it is of. */
 export interface Remembered<A> {
   readonly version: string;
   readonly answer: A;

@@ -26,7 +26,6 @@ export interface Listed extends Pick<Ordered, "maybe" | "inTurn"> {
   readonly filters: Readonly<Record<string, (value: string) => Narrowing>>;
 }
 
-/** How the records of a table are read. */
 export interface ReadTable<A> {
   /** The query that reads them, up to `FROM` and its joins. */
   readonly select: Fragment;

@@ -29,7 +29,6 @@ export const toldTo = (sql: SqlClient, id: Id<"user">): Fragment => sql`
 
 const columnsOf = writing(NewNotification);
 
-/** `Messages` over SQL. */
 export const messagesSql = Layer.effect(
   Messages,
   Effect.zipWith(SqlClient, References, (sql, named) => {

@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect";
 import { isId, type Id } from "../../../domain/id.ts";
 import { Refused, type RemoteFailure } from "../../../domain/remote-failure.ts";
 
-/** A key of the database as an id of the domain. */
 export const idOf = <Of extends string>(key: string): Id<Of> => {
   if (!isId<Of>(key)) throw new Error("A key of the database is not an id");
   return key;

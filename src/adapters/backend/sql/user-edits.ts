@@ -11,7 +11,6 @@ import { UserEdits } from "../policy/user-edits.ts";
 import { keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 
-/** `UserEdits` over SQL, by way of `Users`. */
 export const userEditsSql = Layer.effect(
   UserEdits,
   Effect.gen(function* () {

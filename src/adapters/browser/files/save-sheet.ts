@@ -3,7 +3,6 @@ import { today } from "../clock.ts";
 import { BYTE_ORDER_MARK, csvOf } from "./csv.ts";
 import { download } from "./download.ts";
 
-/** Writes rows as a piece of a CSV file. */
 export const writeRows = async (rows: SheetRows): Promise<SheetPiece> => new Blob([await csvOf(rows)]);
 
 /** Saves a CSV file, named also after the day; one that is given up meanwhile is not saved. */

@@ -16,7 +16,6 @@ interface ByUserAndKitchen {
   readonly params: { readonly userId: Id<"user">; readonly kitchenId: Id<"kitchen"> };
 }
 
-/** What the handlers need to know of one kind of contribution. */
 interface Kind<A extends New, Key, New, Port extends Contributions<A, Key, New>, Name extends Contributed> {
   readonly name: Name;
   readonly port: Port;
@@ -49,7 +48,6 @@ export const contributionHandlers = Effect.fnUntraced(function* <A extends New, 
   };
 });
 
-/** The handlers that every kind of mark has. */
 export const kitchenMarkHandlers = Effect.fnUntraced(function* <A extends New, Key, New>(
   kind: Kind<A, Key, New, KitchenMarks<A, Key, New>, Marks>,
 ) {
