@@ -63,3 +63,11 @@ test("P51: where a browser has no locks no other page lives", async () => {
   (await page()).markAsOwn();
   expect(await (await page()).isPageBeforeGone()).toBe(true);
 });
+
+test("P51: where nothing can be kept there is nothing to tell, and nothing breaks", async () => {
+  const locks = exclusiveLocks();
+  inBrowser(locks);
+  vi.stubGlobal("sessionStorage", undefined);
+  (await page()).markAsOwn();
+  expect(await (await page()).isPageBeforeGone()).toBe(true);
+});

@@ -24,9 +24,9 @@ export const markAsOwn = (): void => {
  * copied tab has the mark of a page that still lives.
  */
 export const isPageBeforeGone = async (): Promise<boolean> => {
-  const before = sessionStorage.getItem(KEY);
+  const before = allowed(() => sessionStorage.getItem(KEY));
   const locks: LockManager | undefined = navigator.locks;
-  if (before === null || locks === undefined) return true;
+  if (!before || locks === undefined) return true;
   try {
     return await locks.request(lockOf(before), { signal: AbortSignal.timeout(GOING_MS) }, () => true);
   } catch {
