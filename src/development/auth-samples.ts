@@ -101,7 +101,7 @@ const ANSWERS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "register with email": {
     success: succeeded({ identity: ANA, birthDate: MASK, password: MASK }),
     ...AT_THE_PROVIDER,
-    ...failures("AddressTaken", "AddressRefused", "PasswordTooWeak"),
+    ...failures("AddressTaken", "AddressRefused", "PasswordTooWeak", "SessionEnded"),
   },
   "create user": { success: succeeded(), ...AT_THE_PROVIDER, ...failures("NoPendingGoogleUser") },
   "sign out of identity": { success: succeeded(), ...AT_THE_PROVIDER },

@@ -13,7 +13,7 @@ const JS_BUDGET = 155 * KB;
 const EARLY_BUDGET = 5.2 * KB;
 const PAGE_BUDGET = 20 * KB;
 const CSS_BUDGET = 15 * KB;
-const DASHBOARD_BUDGET = 293 * KB;
+const DASHBOARD_BUDGET = 294 * KB;
 const BUSINESS_BUDGET = 293 * KB;
 /** What the page with the charts adds to what its area has without it. */
 const ANALYTICS_BUDGET = 60 * KB;
