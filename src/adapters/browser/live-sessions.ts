@@ -1,14 +1,14 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { LiveSessions } from "../../domain/ports/live-sessions.ts";
+import { nameOfPage, sharedLocks } from "./page-locks.ts";
 
 const sessionOf = (uid: string): string => `console.session.${uid}.`;
 
 /** `LiveSessions` by locks that tabs share: the browser releases those of a tab that is gone. Without locks nobody is live. */
 export const liveSessionsByLocks = Layer.sync(LiveSessions, () => {
-  // Browsers have locks in secure contexts only.
-  const locks: LockManager | undefined = navigator.locks;
-  const tab = crypto.getRandomValues(new Uint32Array(4)).join("-");
+  const locks = sharedLocks();
+  const tab = nameOfPage();
   let whose: string | undefined;
   let release = (): void => undefined;
   return LiveSessions.of({

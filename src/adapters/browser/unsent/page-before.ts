@@ -1,4 +1,5 @@
 import { allowed } from "../allowed.ts";
+import { nameOfPage, sharedLocks } from "../page-locks.ts";
 
 const KEY = "console.page";
 const lockOf = (page: string): string => `console.page.${page}`;
@@ -11,12 +12,10 @@ let own: string | undefined;
 /** Notes that what this tab keeps is of this page from now on, and that it lives. */
 export const markAsOwn = (): void => {
   if (own !== undefined) return;
-  const page = crypto.getRandomValues(new Uint32Array(4)).join("-");
+  const page = nameOfPage();
   own = page;
   allowed(() => sessionStorage.setItem(KEY, page));
-  // Browsers have locks in secure contexts only.
-  const locks: LockManager | undefined = navigator.locks;
-  void locks?.request(lockOf(page), () => new Promise(() => undefined));
+  void sharedLocks()?.request(lockOf(page), () => new Promise(() => undefined));
 };
 
 /**
@@ -25,7 +24,7 @@ export const markAsOwn = (): void => {
  */
 export const isPageBeforeGone = async (): Promise<boolean> => {
   const before = allowed(() => sessionStorage.getItem(KEY));
-  const locks: LockManager | undefined = navigator.locks;
+  const locks = sharedLocks();
   if (!before || locks === undefined) return true;
   try {
     return await locks.request(lockOf(before), { signal: AbortSignal.timeout(GOING_MS) }, () => true);

@@ -5,6 +5,7 @@ import { asLabel, hasWords, writtenDate } from "../../locales/browser-data.ts";
 import { writtenDates, writtenDaysOfYear } from "./day-ranges.ts";
 import { decimalsOf, isCurrencyCode } from "./decimals-of.ts";
 import { tagOf } from "../../locales/tag-of.ts";
+import { inOnePiece } from "../value/in-one-piece.ts";
 
 /**
  * Keeps a sign like "US$" together, whose letters and mark would part on a page from right to left, and on the side of
@@ -23,7 +24,7 @@ export const useFormats = () => {
     if (isCurrencyCode(currency)) return withWholeSign(i18n.number(value, { style: "currency", currency }));
     const decimals = decimalsOf(currency);
     const amount = i18n.number(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
-    return currency.trim() === "" ? amount : `\u2068${amount}\u00a0${currency}\u2069`;
+    return currency.trim() === "" ? amount : inOnePiece(`${amount}\u00a0${currency}`);
   };
   return {
     number: (value: number): string => i18n.number(value),

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { Unreachable } from "../../../domain/remote-failure.ts";
 import type { SavingFailure } from "../../../domain/saving-failure.ts";
 import { failureText } from "../feedback/failure-texts.ts";
 
@@ -19,8 +18,6 @@ export const savingFailureText = (failure: SavingFailure): MessageDescriptor => 
       return msg`This password was not accepted. Choose a longer one.`;
     case "NameNotSaved":
       return msg`The user was created, but the name was not saved. Find the user in the list to give it.`;
-    case "NotSent":
-      return failureText(Unreachable);
     default:
       return failureText(failure);
   }

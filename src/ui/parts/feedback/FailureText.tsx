@@ -1,6 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
 import { reasonOf } from "../../../domain/forms/refused-field.ts";
-import { Unreachable } from "../../../domain/remote-failure.ts";
 import type { WriteFailure } from "../../../domain/saving-failure.ts";
 import { failureText } from "./failure-texts.ts";
 
@@ -8,9 +7,5 @@ import { failureText } from "./failure-texts.ts";
 export const FailureText = ({ failure }: { readonly failure: WriteFailure }) => {
   const { t } = useLingui();
   const reason = reasonOf(failure);
-  return reason === undefined ? (
-    t(failureText(failure._tag === "NotSent" ? Unreachable : failure))
-  ) : (
-    <bdi>{reason}</bdi>
-  );
+  return reason === undefined ? t(failureText(failure)) : <bdi>{reason}</bdi>;
 };

@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { RemoteFailure, RemoteFailureTag } from "../../../domain/remote-failure.ts";
+import type { WriteFailure } from "../../../domain/saving-failure.ts";
 
-const TEXTS: Readonly<Record<Exclude<RemoteFailureTag, "RateLimited">, MessageDescriptor>> = {
+const TEXTS: Readonly<Record<Exclude<WriteFailure["_tag"], "RateLimited">, MessageDescriptor>> = {
+  NotSent: msg`Network error`,
   Unreachable: msg`Network error`,
   TimedOut: msg`Network error`,
   Unauthorized: msg`Sign in again to see this`,
@@ -20,8 +22,8 @@ const TEXTS: Readonly<Record<Exclude<RemoteFailureTag, "RateLimited">, MessageDe
 export const canBeTried = (failure: RemoteFailure | undefined): boolean =>
   failure?._tag !== "Forbidden" && failure?._tag !== "Unauthorized";
 
-/** What a person is told when something could not be read. */
-export const failureText = (failure: RemoteFailure): MessageDescriptor => {
+/** What a person is told when something could not be read, or was not done. */
+export const failureText = (failure: WriteFailure): MessageDescriptor => {
   if (failure._tag === "ServerFailed" && failure.report !== undefined) {
     const { report } = failure;
     return msg`Something went wrong. Report ${report}`;

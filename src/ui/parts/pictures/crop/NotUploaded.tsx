@@ -22,11 +22,7 @@ export const NotUploaded = ({ failure, whereUnknown }: NotUploadedProps) => {
       icon={<IconAlertTriangle size={18} stroke={1.5} aria-hidden />}
       title={isUnknown ? t`Result unknown` : t`Not saved`}
     >
-      {isUnknown ? (
-        whereUnknown
-      ) : (
-        <bdi>{(failure._tag !== "NotSent" && reasonOf(failure)) || <WhyNotSaved failure={failure} />}</bdi>
-      )}
+      {isUnknown ? whereUnknown : <bdi>{reasonOf(failure) ?? <WhyNotSaved failure={failure} />}</bdi>}
     </Notice>
   );
 };
