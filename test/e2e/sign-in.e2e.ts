@@ -163,6 +163,10 @@ test("D20: somebody new with Google gives a date of birth and lands at home", as
   await console.signInWithGoogle("gala@example.com");
   await expect(console.page.getByRole("dialog")).toContainText("gala@example.com");
   await expect(console.page.getByLabel("Date of birth")).toBeFocused();
+  await console.page.getByRole("dialog").getByRole("link", { name: "privacy policy" }).click();
+  await expect(console.page.getByRole("heading", { level: 1, name: "Privacy policy" })).toBeVisible();
+  await console.page.goBack();
+  await expect(console.page.getByLabel("Date of birth")).toBeFocused();
   await console.giveBirthDate("2999-01-01");
   await expect(console.page.getByRole("dialog")).toContainText("Enter a date in the past");
   await console.giveBirthDate(BIRTH_DATE);

@@ -16,6 +16,7 @@ import { BirthDateField } from "./BirthDateField.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { FailureNote } from "./FailureNote.tsx";
 import { typedInto, useProblems } from "./form-fields.ts";
+import { PolicyNote } from "./PolicyNote.tsx";
 import { useTypedDay } from "../../parts/typed-day/use-typed-day.ts";
 
 /** Says that a date of birth helped nothing, and lets them out. */
@@ -67,6 +68,7 @@ const BirthDateForm = ({ view }: { view: BirthDateView }) => {
             <Trans>Create account</Trans>
           </BusyButton>
         </Group>
+        <PolicyNote />
       </Stack>
     </form>
   );

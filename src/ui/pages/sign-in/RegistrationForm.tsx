@@ -1,6 +1,5 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { Anchor, Button, Stack, Text, TextInput } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
+import { useLingui } from "@lingui/react/macro";
+import { Button, Stack, Text, TextInput } from "@mantine/core";
 import { type SubmitEvent, useEffect, useEffectEvent } from "react";
 import { LONGEST } from "../../../domain/longest.ts";
 import type { EmailProblem } from "../../../domain/email-address.ts";
@@ -22,6 +21,7 @@ import { FailureNote } from "./FailureNote.tsx";
 import { PASSWORD_TEXTS } from "./field-texts.ts";
 import { typedInto, useProblems } from "./form-fields.ts";
 import type { ModeProps } from "./mode.ts";
+import { PolicyNote } from "./PolicyNote.tsx";
 import { SIGN_IN_TEXTS } from "./sign-in-texts.ts";
 import { useToldProblems } from "./use-told-problems.ts";
 import { useRegistrationDraft } from "./use-registration-draft.ts";
@@ -121,19 +121,7 @@ export const RegistrationForm = ({ view, isWorking, email, labelledBy, ref, onMo
           {t`Create account`}
         </BusyButton>
         {isWorking && <TakingLong />}
-        <Text size="sm" c="dimmed">
-          <Trans>
-            What we keep, and for how long, is in our{" "}
-            <Anchor underline="always" renderRoot={(props) => <Link to="/policies/privacy" {...props} />}>
-              privacy policy
-            </Anchor>
-            . We also have a{" "}
-            <Anchor underline="always" renderRoot={(props) => <Link to="/policies/csae" {...props} />}>
-              child safety policy
-            </Anchor>
-            .
-          </Trans>
-        </Text>
+        <PolicyNote />
       </Stack>
     </form>
   );

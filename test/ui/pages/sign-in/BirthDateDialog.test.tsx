@@ -35,6 +35,15 @@ describe("the question for a date of birth (D20)", () => {
     expect(give.mock.calls).toEqual([[new Confidential("1990-02-28")]]);
   });
 
+  test("leads to what is kept of whoever has an account", async () => {
+    const dialog = await shown();
+    const links = dialog.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
+    expect(links).toEqual([
+      ["privacy policy", "/policies/privacy"],
+      ["child safety policy", "/policies/csae"],
+    ]);
+  });
+
   test("refuses a date that is none, in its field", async () => {
     const dialog = await shown();
     send();
