@@ -1,3 +1,4 @@
+import * as Predicate from "effect/Predicate";
 import type { RemoteFailure } from "./remote-failure.ts";
 import type { FieldFailureTag } from "./sign-in-failure.ts";
 
@@ -24,6 +25,10 @@ export const isResultUnknown = ({ _tag }: SavingFailure): boolean =>
 export const beforeSending = (failure: RemoteFailure): WriteFailure =>
   isResultUnknown(failure) ? NotSent : failure;
 
-/** Whether all that is sent after it would fail alike, until somebody signs in again (D25). */
-export const isSessionOver = (failure: WriteFailure): boolean =>
-  failure._tag === "Unauthorized" && failure.wasReplaced !== true;
+/** Where no reason is given (P23), the backend knows another role of theirs than the console, which offered it. */
+export const isOfAnotherRole = (failure: unknown): boolean =>
+  Predicate.isTagged(failure, "Forbidden") && !("message" in failure || "feature" in failure);
+
+/** Whether all that is sent after it would fail alike: the session has ended (D25), or the role is another by now (P27). */
+export const endsTheRest = (failure: WriteFailure): boolean =>
+  failure._tag === "Unauthorized" ? failure.wasReplaced !== true : isOfAnotherRole(failure);

@@ -24,6 +24,7 @@ import {
   type RemoteFailure,
 } from "../../domain/remote-failure.ts";
 import { refusalOf } from "../../domain/rules.ts";
+import { isOfAnotherRole } from "../../domain/saving-failure.ts";
 import { Authorization, PossibleAuthorization, UnreadAuthorization } from "../contract/access.ts";
 import { apiOfGroup, GROUPS } from "../contract/groups.ts";
 import { REASON_HEADER } from "../contract/reason.ts";
@@ -31,10 +32,6 @@ import { type EndpointOf, type Operation, partsOf } from "../contract/operations
 import { transport } from "./transport.ts";
 
 const isUnauthorized = Predicate.isTagged("Unauthorized");
-
-/** Where no reason is given (P23), the backend knows another role of theirs than the console, which offered it. */
-const isUnexpected = (failure: unknown): boolean =>
-  Predicate.isTagged(failure, "Forbidden") && !("message" in failure || "feature" in failure);
 
 /**
  * Every call but the exchange carries the session's token, or the identity provider's, and why it is made where somebody
@@ -53,7 +50,7 @@ const withBearer = Effect.fnUntraced(function* <A, E, R>(
       : HttpClientRequest.setHeader(request, REASON_HEADER, encodeURIComponent(reason.toWellFormed()));
   if (token === undefined) return yield* next(asked);
   return yield* next(HttpClientRequest.bearerToken(asked, token.revealed)).pipe(
-    Effect.tapError((failure) => (isUnexpected(failure) ? credentials.doubt(token) : Effect.void)),
+    Effect.tapError((failure) => (isOfAnotherRole(failure) ? credentials.doubt(token) : Effect.void)),
     Effect.catchIf(isUnauthorized, (failure) =>
       Effect.flatMap(credentials.refuse(token), (wasReplaced) =>
         Effect.fail(wasReplaced ? ReplacedToken : failure),

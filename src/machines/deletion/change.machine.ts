@@ -1,7 +1,7 @@
 import { assign, raise, setup, stateIn } from "xstate";
 import type { Change, Step, StepResult } from "../../domain/change.ts";
 import type { RecordTarget } from "../../domain/deletion.ts";
-import { isSessionOver, type WriteFailure } from "../../domain/saving-failure.ts";
+import { endsTheRest, type WriteFailure } from "../../domain/saving-failure.ts";
 import { type Answer, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 import type { AppliedEdit } from "../use-cases/changes/apply-edit.ts";
@@ -39,9 +39,9 @@ const resultOf = ({ target }: Step, answer: Answer<AppliedEdit, WriteFailure>): 
     : { target, _tag: "Same" };
 };
 
-/** Whom an answer is about: all that are left once the session has ended, as nothing is sent then. */
+/** Whom an answer is about: all that are left where it ends the rest, of which nothing is sent. */
 const answered = (context: ChangeContext, answer: Answer<AppliedEdit, WriteFailure>): ReadonlyArray<Step> =>
-  answer._tag === "Failure" && isSessionOver(answer.failure)
+  answer._tag === "Failure" && endsTheRest(answer.failure)
     ? context.change.steps.slice(context.results.length)
     : [asked(context)];
 

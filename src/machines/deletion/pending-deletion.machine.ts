@@ -1,6 +1,6 @@
 import { assign, setup, stateIn } from "xstate";
 import { type Target, UNDO_SECONDS, type Undeleted } from "../../domain/deletion.ts";
-import { isSessionOver, type WriteFailure } from "../../domain/saving-failure.ts";
+import { endsTheRest, type WriteFailure } from "../../domain/saving-failure.ts";
 import { type Answer, failure, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 import type { PendingEvent } from "./pending-event.ts";
@@ -65,11 +65,11 @@ export const pendingDeletionMachine = setup({
     })),
     "note that it is gone": assign(({ context }) => ({ deleted: [...context.deleted, asked(context)] })),
     "note that it was gone": assign(({ context }) => ({ gone: [...context.gone, asked(context)] })),
-    // Nothing is sent once the session has ended: the rest is not deleted for the same reason.
+    // Of a rest that would fail alike nothing is sent: it is not deleted for the same reason.
     "note why it is not": assign(({ context }, answer: Answer<void, WriteFailure>) => {
       const why = failure(answer);
       const rest = context.targets.slice(answeredOf(context));
-      const undeleted = isSessionOver(why) ? rest : [asked(context)];
+      const undeleted = endsTheRest(why) ? rest : [asked(context)];
       return { undeleted: [...context.undeleted, ...undeleted.map((target) => ({ target, failure: why }))] };
     }),
   },

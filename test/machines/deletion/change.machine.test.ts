@@ -59,17 +59,20 @@ test("a change names its targets from the beginning, and what came of each at it
   });
 });
 
-test("D25: once the session has ended nothing more is sent, and the rest is told as not changed", async () => {
+test.each([
+  ["D25: once the session has ended", Unauthorized],
+  ["P27: once the role is another", Forbidden],
+])("%s nothing more is sent, and the rest is told as not changed", async (_, failure) => {
   const { actor, asked, answer } = begun();
   await answer();
-  await answer(Result.fail(Unauthorized));
+  await answer(Result.fail(failure));
   expect(asked).toEqual([kitchen(1), kitchen(2)]);
   expect(await toPromise(actor)).toEqual({
     change: CHANGE,
     results: [
       changed(kitchen(1)),
-      { target: kitchen(2), _tag: "Failed", failure: Unauthorized },
-      { target: kitchen(3), _tag: "Failed", failure: Unauthorized },
+      { target: kitchen(2), _tag: "Failed", failure },
+      { target: kitchen(3), _tag: "Failed", failure },
     ],
     isUnwanted: false,
   });

@@ -4,7 +4,7 @@ import { createActor, SimulatedClock } from "xstate";
 import type { Announcement } from "../../../src/domain/announcement.ts";
 import { changeOf, type Edit, type Step } from "../../../src/domain/change.ts";
 import { type RecordTarget, UNDO_SECONDS } from "../../../src/domain/deletion.ts";
-import { Forbidden, NotFound } from "../../../src/domain/remote-failure.ts";
+import { ForbiddenBecause, NotFound } from "../../../src/domain/remote-failure.ts";
 import type { WriteFailure } from "../../../src/domain/saving-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { changeMachine } from "../../../src/machines/deletion/change.machine.ts";
@@ -17,6 +17,7 @@ import type { AppliedEdit } from "../../../src/machines/use-cases/changes/apply-
 import { REQUEST } from "../use-cases/lists/listed.ts";
 import { kitchen, pass } from "./answering.ts";
 
+const REFUSED = ForbiddenBecause("It is the last one");
 const BAN: Edit = { _tag: "Ban" };
 const LIFT: Edit = { _tag: "LiftBan" };
 const MOVE: Edit = { _tag: "MoveToTribe", tribe: { id: "t1", name: "Vegans" } };
@@ -29,7 +30,7 @@ const begun = (
   refused?: RecordTarget,
   same?: RecordTarget,
   refusing: ReadonlyArray<Edit> = [BAN, LIFT, MOVE],
-  why: WriteFailure = Forbidden,
+  why: WriteFailure = REFUSED,
 ) => {
   const clock = new SimulatedClock();
   const applied: Array<Step> = [];
@@ -133,7 +134,7 @@ test("once more, it is the one before that is taken back", async () => {
 test("only what was changed is taken back; what was refused is told", async () => {
   const { applied, change, told, undo } = begun(kitchen(1));
   await change(BAN, kitchen(1), kitchen(2));
-  expect(told).toEqual([{ _tag: "ChangeFailed", failures: [{ target: kitchen(1), failure: Forbidden }] }]);
+  expect(told).toEqual([{ _tag: "ChangeFailed", failures: [{ target: kitchen(1), failure: REFUSED }] }]);
   await undo();
   expect(applied.map(({ target, edit }) => [target, edit])).toEqual([
     [kitchen(2), BAN],
@@ -144,7 +145,7 @@ test("only what was changed is taken back; what was refused is told", async () =
 test("where all was refused only that is told", async () => {
   const { change, told } = begun(kitchen(1));
   await change(BAN, kitchen(1));
-  expect(told).toEqual([{ _tag: "ChangeFailed", failures: [{ target: kitchen(1), failure: Forbidden }] }]);
+  expect(told).toEqual([{ _tag: "ChangeFailed", failures: [{ target: kitchen(1), failure: REFUSED }] }]);
 });
 
 test("a change can be taken back until its last second is over, and stays after that", async () => {
@@ -246,7 +247,7 @@ test("of what takes a change back it is told what was changed, and what was refu
   await undo();
   expect(told).toMatchObject([
     { _tag: "RecordsChanged", change: { isUndo: true }, targets: [kitchen(2)] },
-    { _tag: "ChangeFailed", failures: [{ target: kitchen(1), failure: Forbidden }] },
+    { _tag: "ChangeFailed", failures: [{ target: kitchen(1), failure: REFUSED }] },
   ]);
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createActor, SimulatedClock } from "xstate";
 import type { Announcement } from "../../../src/domain/announcement.ts";
 import { type Target, UNDO_SECONDS } from "../../../src/domain/deletion.ts";
-import { Forbidden, NotFound } from "../../../src/domain/remote-failure.ts";
+import { ForbiddenBecause, NotFound } from "../../../src/domain/remote-failure.ts";
 import { isDeletion } from "../../../src/machines/deletion/pending.ts";
 import {
   areSameFates,
@@ -114,11 +114,12 @@ test("what was not deleted is told beside what was", async () => {
   const { backend, clock, confirm, told } = begun();
   confirm(kitchen(1), kitchen(2));
   passUndo(clock);
-  await backend.answer(Result.fail(Forbidden));
+  const refused = ForbiddenBecause("It is the last one");
+  await backend.answer(Result.fail(refused));
   await backend.answer(GONE);
   expect(told).toEqual([
     { _tag: "ItemsDeleted", targets: [kitchen(2)] },
-    { _tag: "DeletionFailed", undeleted: [{ target: kitchen(1), failure: Forbidden }] },
+    { _tag: "DeletionFailed", undeleted: [{ target: kitchen(1), failure: refused }] },
   ]);
 });
 

@@ -5,6 +5,7 @@ import { createActor } from "xstate";
 import { UNDO_SECONDS } from "../../../src/domain/deletion.ts";
 import {
   Forbidden,
+  ForbiddenBecause,
   NotFound,
   type RemoteFailure,
   ReplacedToken,
@@ -137,12 +138,15 @@ test("what somebody else had deleted is done as well, and told apart", async () 
   });
 });
 
-test("D25: once the session has ended nothing more is sent, and the rest is told as not deleted", async () => {
+test.each([
+  ["D25: once the session has ended", Unauthorized],
+  ["P27: once the role is another", Forbidden],
+])("%s nothing more is sent, and the rest is told as not deleted", async (_, failure) => {
   const { actor, backend } = begun(4);
   actor.send({ type: "delete now" });
   await backend.answer(Result.fail(ReplacedToken));
   await backend.answer(GONE);
-  await backend.answer(Result.fail(Unauthorized));
+  await backend.answer(Result.fail(failure));
   expect(backend.asked).toEqual(kitchens(3));
   expect(actor.getSnapshot().output).toEqual({
     targets: kitchens(4),
@@ -150,8 +154,8 @@ test("D25: once the session has ended nothing more is sent, and the rest is told
     gone: [],
     undeleted: [
       { target: kitchen(1), failure: ReplacedToken },
-      { target: kitchen(3), failure: Unauthorized },
-      { target: kitchen(4), failure: Unauthorized },
+      { target: kitchen(3), failure },
+      { target: kitchen(4), failure },
     ],
   });
 });
@@ -171,7 +175,10 @@ test("a bug counts as not known to be deleted, and is logged", async () => {
   });
 });
 
-const failures: fc.Arbitrary<RemoteFailure> = fc.constantFrom(Forbidden, TimedOut);
+const failures: fc.Arbitrary<RemoteFailure> = fc.constantFrom(
+  ForbiddenBecause("It is the last one"),
+  TimedOut,
+);
 const answers = fc.array(
   fc.oneof(
     fc.constant(GONE),
