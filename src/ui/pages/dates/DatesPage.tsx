@@ -17,12 +17,14 @@ interface DatesReading {
   readonly counts: Promise<Read<MonthCounts>>;
 }
 
-/** Nobody asked for a date before; the calendar of the very first month would have days before the year 1. */
-const EARLIEST = "1000-01-01";
+/** Nobody asked for a date before, or will later: the calendars of the very first and the very last month lack days. */
+const [EARLIEST, LATEST] = ["1000-01-01", "9999-11-30"];
 
 /** The month that an address asks for, else that of the day its list begins with, else this one. */
 const monthIn = ({ month, from }: ListVisit["deps"], today: CalendarDate): CalendarDate =>
-  [`${String(month)}-01`, String(from)].filter((day) => day >= EARLIEST).find(isCalendarDate) ?? today;
+  [`${String(month)}-01`, String(from)]
+    .filter((day) => EARLIEST <= day && day <= LATEST)
+    .find(isCalendarDate) ?? today;
 
 /** What the page reads: the list, and how many dates of it each day of a month has. */
 export const loadDates = (visit: ListVisit): DatesReading => {

@@ -28,3 +28,14 @@ test("the month of dates that is shown first is the one in which days are counte
   expect(monthOf({ from: "2020-02-03" })).toBe("2020-02-03");
   expect(monthOf({ from: "2020-02-03", month: "2020-01" })).toBe("2020-01-01");
 });
+
+test.each([{ month: "9999-12" }, { from: "9999-12-31" }, { month: "0999-12" }, { from: "0001-01-01" }])(
+  "a month whose calendar would have days of years that there are not is not shown: %o",
+  (asked) => {
+    expect(monthOf(asked)).toBe("2020-05-31");
+  },
+);
+
+test.each(["9999-11", "1000-01"])("the month %s is", (month) => {
+  expect(monthOf({ month })).toBe(`${month}-01`);
+});
