@@ -35,10 +35,14 @@ const SHOWN = { phone: 1, desk: 5 };
 const withdrawGoodNews = (): void =>
   notifications.updateState(notificationsStore, (all) =>
     all.filter(
-      ({ id = "", role }) =>
-        role === "alert" || document.getElementById(id)?.matches(":hover, :focus-within") === true,
+      ({ id = "", color }) =>
+        color === LOOKS.bad.color || document.getElementById(id)?.matches(":hover, :focus-within") === true,
     ),
   );
+
+/** Of what was read out already nothing is when it is drawn anew, in the frame of the other area. */
+const silence = (): void =>
+  notifications.updateState(notificationsStore, (all) => all.map((toast) => ({ ...toast, role: "none" })));
 
 const toastOf = ({ number }: Announced): string => `announcement ${number}`;
 
@@ -85,6 +89,7 @@ export const Toasts = () => {
       });
     }
   }, [announcements, history, isPhone, path, t]);
+  useEffect(() => silence, []);
   return (
     <Notifications
       position={dir === "rtl" ? "top-left" : "top-right"}

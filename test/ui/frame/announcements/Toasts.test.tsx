@@ -101,6 +101,21 @@ test("what was told is not told again where the frame is drawn anew, and what ca
   expect(shown()).toEqual([said("Berta")]);
 });
 
+test("what was read out and is still shown where the frame is drawn anew is not read out again", async () => {
+  const actors = quietActors();
+  const draw = () => renderScreen(<Toasts />, { console: quietConsole(actors) });
+  await draw();
+  for (const announcement of [saved("Ana"), FAILED])
+    act(() => actors.announcements.send({ type: "announce", announcement }));
+  await passing(500);
+  const live = () => document.querySelectorAll("[role=alert], [role=status]").length;
+  expect(live()).toBe(2);
+  cleanup();
+  await draw();
+  expect(shown()).toEqual([said("Ana"), FAILURE]);
+  expect(live()).toBe(0);
+});
+
 test.each([
   { path: "/admin/reports", told: [] },
   { path: "/admin/kitchens", told: ["Report about Casa Ana dismissed"] },
