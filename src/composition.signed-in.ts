@@ -156,8 +156,11 @@ export const composeSignedIn = (
   let before = auth.getSnapshot().context.user;
   auth.subscribe((snapshot) => {
     const { user } = snapshot.context;
-    if (user !== undefined && user.uid === before?.uid && user.role !== before.role)
+    if (user !== undefined && user.uid === before?.uid && user.role !== before.role) {
       announcements.send({ type: "announce", announcement: { _tag: "RoleChanged", role: user.role } });
+      // What is asked about may not be theirs to do any more.
+      deletions.send({ type: "cancel" });
+    }
     before = user;
     const isExpired = snapshot.hasTag("expired");
     if (wasExpired && !isExpired && snapshot.hasTag("signed in")) recover({ type: "session came" });

@@ -461,8 +461,30 @@ test("a role that was changed meanwhile is found out by the first thing that it 
   later = 11_000_000_000n;
   await press("button", "Save");
   await screen.findByText("Your role is now Viewer", undefined, PATIENCE);
-  await screen.findByText("Needs the role Admin or Editor", { exact: false }, PATIENCE);
+  const denied = await screen.findByText("Needs the role Admin or Editor", { exact: false }, PATIENCE);
   expect(screen.queryByRole("textbox", { name: /^Name/u })).toBeNull();
+  expect(denied.closest("[role=alert]")?.textContent).toContain("What you typed is kept.");
+});
+
+test("P14: a question that is open when a role turns out to be another is closed", async () => {
+  const now = process.hrtime.bigint;
+  let later = 0n;
+  vi.spyOn(process.hrtime, "bigint").mockImplementation(() => now() + later);
+  let role: typeof ADA.role = "admin";
+  const backend = fakeBackend();
+  backend.answer(answersOf());
+  const { promise: refused, resolve: refuse } = Promise.withResolvers<Response>();
+  backend.answer({ "POST /kitchen/editKitchen": () => refused });
+  await startConsole({ as: ADA, at: "/admin/kitchens", backend, roles: () => role });
+  await chooseIn("Actions for Casa Ana", "Ban kitchen");
+  await press("button", "Ban");
+  await chooseIn("Actions for La Mesa", "Delete");
+  await screen.findByRole("dialog", undefined, PATIENCE);
+  role = "viewer";
+  later = 11_000_000_000n;
+  refuse(json({}, 403));
+  await screen.findByText("Your role is now Viewer", undefined, PATIENCE);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), PATIENCE);
 });
 
 /** The form of a new tribe, filled in and saved, while its call is answered like this. */

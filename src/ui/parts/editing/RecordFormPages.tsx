@@ -10,6 +10,7 @@ import { Permitted } from "../access/Permitted.tsx";
 import { fromTheSameList } from "../value/came-from.ts";
 import { inOnePiece } from "../value/in-one-piece.ts";
 import { EditingPage } from "./EditingPage.tsx";
+import { KeptOfDenied } from "./KeptOfDenied.tsx";
 import { KeptOfGone } from "./KeptOfGone.tsx";
 import { OpenedOn } from "./OpenedOn.tsx";
 import type { RecordFormProps } from "./record-form.ts";
@@ -60,13 +61,18 @@ export const CreatePage = <A,>({
   const { resource } = props;
   const { from } = useSearch({ strict: false });
   const parent = parentOf(resource);
+  const form = from === undefined ? formOf(resource) : formOfCopy(resource, String(from));
   return (
-    <Permitted permission={RESOURCES[resource].permissions.create} parent={parent}>
+    <Permitted
+      permission={RESOURCES[resource].permissions.create}
+      parent={parent}
+      whereDenied={<KeptOfDenied form={form} />}
+    >
       <OpenedOn
         key={String(from)}
         parent={parent}
         source={opened}
-        whereGone={<KeptOfGone resource={resource} form={formOfCopy(resource, String(from))} />}
+        whereGone={<KeptOfGone resource={resource} form={form} />}
       >
         {(read) => (
           <EditingPage parent={parent} title={t(RESOURCE_WORDS[resource].create)}>
@@ -95,17 +101,22 @@ export const EditPage = <A,>({ resource, source, opened, Form }: EditPageProps<A
   const { id: shown } = useParams({ strict: false });
   const { detail, permissions } = RESOURCES[resource];
   const parent = parentOf(resource);
+  const form = shown && formOf(resource, shown);
   const leave = (id: string, replace: boolean) =>
     void navigate({ to: detail, params: { id }, state: fromTheSameList, replace });
   const goOn = (id: string): void =>
     router.latestLocation.state.isOpenedFromRecord ? router.history.back() : leave(id, true);
   return (
-    <Permitted permission={permissions.update} parent={parent}>
+    <Permitted
+      permission={permissions.update}
+      parent={parent}
+      whereDenied={form && <KeptOfDenied form={form} />}
+    >
       <OpenedOn
         key={shown}
         parent={parent}
         source={opened}
-        whereGone={shown !== undefined && <KeptOfGone resource={resource} form={formOf(resource, shown)} />}
+        whereGone={form && <KeptOfGone resource={resource} form={form} />}
       >
         {(read) => {
           const name = source.definition.nameOf(read.record);

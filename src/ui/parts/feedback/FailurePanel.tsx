@@ -11,7 +11,7 @@ interface FailurePanelProps {
   /** The sentence, where it is more than a text. */
   readonly title?: ReactNode;
   /** Why it is so, where that can be told. */
-  readonly reason?: string | undefined;
+  readonly reason?: ReactNode;
   /** What there is to do where trying again would not help. */
   readonly wayOut?: ReactNode;
 }

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Stack } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { type Parent, Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
 import { PageTitle } from "../page-title/PageTitle.tsx";
@@ -11,7 +12,7 @@ interface PageFailureProps {
   readonly failure: RemoteFailure;
   readonly parent: Parent;
   /** Why it is so, where more is known than the failure says. */
-  readonly reason?: string;
+  readonly reason?: ReactNode;
 }
 
 /** In place of a page, as its heading: what is not there, or not for whoever asks, leads back; anything else can be tried again. */
