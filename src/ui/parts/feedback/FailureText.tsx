@@ -7,5 +7,6 @@ import { failureText } from "./failure-texts.ts";
 export const FailureText = ({ failure }: { readonly failure: WriteFailure }) => {
   const { t } = useLingui();
   const reason = reasonOf(failure);
-  return reason === undefined ? t(failureText(failure)) : <bdi>{reason}</bdi>;
+  if (reason !== undefined) return <bdi>{reason}</bdi>;
+  return failure._tag === "Unauthorized" ? t`Your session has expired` : t(failureText(failure));
 };

@@ -66,9 +66,10 @@ test.each<readonly [Announcement, string]>([
         },
         { target: { _tag: "users", id: "4", name: "Otto" }, failure: { _tag: "Forbidden" } },
         { target: { _tag: "users", id: "5", name: "Eva" }, failure: { _tag: "NotSent" } },
+        { target: { _tag: "users", id: "6", name: "Ida" }, failure: { _tag: "Unauthorized" } },
       ],
     },
-    "Ana was not changed: The last admin stays oneOtto was not changed: Access deniedEva was not changed: Network error",
+    "Ana was not changed: The last admin stays oneOtto was not changed: Access deniedEva was not changed: Network errorIda was not changed: Your session has expired",
   ],
   [
     { _tag: "ActionFailed", failure: { _tag: "Refused", message: "There is no such tribe" } },

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, CloseButton, Group, Text } from "@mantine/core";
 import type { ExportView } from "../../../../machines/export/export.view.ts";
-import { failureText } from "../../feedback/failure-texts.ts";
+import { FailureText } from "../../feedback/FailureText.tsx";
 import { useReadAgain } from "../../feedback/use-read-again.ts";
 import { LongWork } from "../LongWork.tsx";
 
@@ -44,9 +44,11 @@ export const ExportStatus = ({ exporting }: { exporting: Omit<ExportView, "start
               {t`The export stopped`}
             </Text>
             <Text size="sm">
-              {exporting.failure === undefined
-                ? t`The file could not be written`
-                : t(failureText(exporting.failure))}
+              {exporting.failure === undefined ? (
+                t`The file could not be written`
+              ) : (
+                <FailureText failure={exporting.failure} />
+              )}
             </Text>
           </div>
           <Group gap="xs">
