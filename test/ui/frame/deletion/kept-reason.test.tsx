@@ -39,6 +39,10 @@ const BANNED: Answer<AppliedEdit> = {
   _tag: "Success",
   success: { isChanged: true, inverse: { _tag: "LiftBan" } },
 };
+const WAS_BANNED: Answer<AppliedEdit> = {
+  _tag: "Success",
+  success: { isChanged: false, inverse: undefined },
+};
 const LOST: Answer<never, WriteFailure> = { _tag: "Failure", failure: Unreachable };
 
 const onBan = vi.fn<(reason: string) => void>();
@@ -74,13 +78,13 @@ const PLACES: Readonly<Record<"the queue" | "a list", () => ReactElement>> = {
   "a list": () => <Changing />,
 };
 
-const begun = async (place: keyof typeof PLACES, isBanned = true) => {
+const begun = async (place: keyof typeof PLACES, isBanned = true, banned = BANNED) => {
   let answer: (() => void) | undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
   const apply = fromPromise<Answer<AppliedEdit, WriteFailure>, Step>(() =>
-    answered.then(() => (isBanned ? BANNED : LOST)),
+    answered.then(() => (isBanned ? banned : LOST)),
   );
   const decide = fromPromise<Answer<void, WriteFailure>, Target>(() =>
     answered.then(() => (isBanned ? DONE : LOST)),
@@ -157,6 +161,15 @@ test.each(["the queue", "a list"] as const)(
     expect(await asked()).toBe("Rats again");
   },
 );
+
+test("D61: why a kitchen was to be banned is there again where somebody else had banned it before", async () => {
+  const { come, end } = await begun("a list", true, WAS_BANNED);
+  await typing("Rats again");
+  await press("Ban");
+  await end();
+  await come();
+  expect(await asked()).toBe("Rats again");
+});
 
 test("D61: why a kitchen was to be banned is there again where that was taken back before it was sent", async () => {
   const { come, deletions } = await begun("the queue");
