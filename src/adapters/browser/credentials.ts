@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
+import { COOLDOWN_MS } from "../../domain/cooldown.ts";
 import type { Confidential } from "../../domain/confidential.ts";
 import { Credentials } from "../../domain/ports/credentials.ts";
 import { IdentityProvider } from "../../domain/ports/identity-provider.ts";
@@ -39,10 +40,13 @@ export const credentialsInMemory = Layer.effect(
           tellRefused();
           return false;
         }),
-      doubt: (token) =>
-        Effect.sync(() => {
+      doubt: (token) => {
+        const tell = Effect.sync(() => {
           if (isHeld(token)) tellDoubted();
-        }),
+        });
+        // Within the cooldown nobody hears it (D17): what is in doubt still, is told again.
+        return Effect.andThen(tell, Effect.asVoid(Effect.forkDetach(Effect.delay(tell, COOLDOWN_MS))));
+      },
       watch: (refused, doubted) =>
         Effect.sync(() => {
           tellRefused = refused;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "@effect/vitest";
 import * as Effect from "effect/Effect";
 import * as Result from "effect/Result";
+import * as TestClock from "effect/testing/TestClock";
 import { vi } from "vitest";
+import { COOLDOWN_MS } from "../../../src/domain/cooldown.ts";
 import { Confidential } from "../../../src/domain/confidential.ts";
 import { Authentication } from "../../../src/domain/ports/authentication.ts";
 import { Credentials } from "../../../src/domain/ports/credentials.ts";
@@ -162,7 +164,10 @@ describe("P14: a call that is refused with a token that was renewed before the a
 });
 
 describe("a call that the session's token does not allow", () => {
-  const doubted = (body: object) =>
+  const doubted = (
+    body: object,
+    meanwhile: (credentials: Credentials["Service"]) => Effect.Effect<void> = () => Effect.void,
+  ) =>
     Effect.gen(function* () {
       const credentials = yield* Credentials;
       let doubts = 0;
@@ -175,18 +180,28 @@ describe("a call that the session's token does not allow", () => {
       yield* counted;
       yield* credentials.hold(new Confidential(OLD));
       yield* counted;
-      return doubts;
+      const atOnce = doubts;
+      yield* meanwhile(credentials);
+      yield* TestClock.adjust(COOLDOWN_MS);
+      return [atOnce, doubts];
     }).pipe(Effect.provide(remoteOver({ fetch: answering([], () => jsonAnswer(body, { status: 403 })) })));
 
-  it.effect("puts in doubt what that allows", () =>
-    Effect.map(doubted({}), (doubts) => expect(doubts).toBe(1)),
+  it.effect("puts in doubt what that allows, at once and after a cooldown that it may have come within", () =>
+    Effect.map(doubted({}), (doubts) => expect(doubts).toEqual([1, 2])),
+  );
+
+  it.effect("is in doubt no more once the token was renewed, or let go of", () =>
+    Effect.gen(function* () {
+      expect(yield* doubted({}, ({ hold }) => hold(new Confidential(FRESH)))).toEqual([1, 1]);
+      expect(yield* doubted({}, ({ release }) => release())).toEqual([1, 1]);
+    }),
   );
 
   it.effect.each([
     { message: "Nobody deletes their own account" },
     { message: "Not in your plan", feature: "analytics" },
   ])("P23: but not where the backend says why: %o", (body) =>
-    Effect.map(doubted(body), (doubts) => expect(doubts).toBe(0)),
+    Effect.map(doubted(body), (doubts) => expect(doubts).toEqual([0, 0])),
   );
 });
 
