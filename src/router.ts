@@ -22,6 +22,8 @@ export const createAppRouter = (app: App, isFrugal: boolean) => {
     routeTree,
     context: app,
     stringifySearch,
+    // The menu, what is kept of a list, and the guard know a path by its letters.
+    caseSensitive: true,
     defaultPreload: isFrugal ? false : "intent",
     defaultStaleTime: 0,
     defaultGcTime: 0,

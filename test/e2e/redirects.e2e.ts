@@ -16,9 +16,9 @@ const ADMIN = [
   ...["security", "settings", "help", "account"].map((path) => `/admin/${path}`),
 ];
 const BUSINESS = ["/business", "/business/analytics", "/business/subscription", "/business/account"];
-const UNKNOWN_ADMIN = ["/admin/dashboard", "/admin/nothing", "/admin/nothing/at/all"];
+const UNKNOWN_ADMIN = ["/admin/dashboard", "/admin/nothing", "/admin/nothing/at/all", "/admin/Users"];
 const UNKNOWN_BUSINESS = ["/business/nothing", "/business/nothing/at/all"];
-const UNKNOWN = ["/", "/nothing", "/nothing/at/all", "/administration"];
+const UNKNOWN = ["/", "/nothing", "/nothing/at/all", "/administration", "/ADMIN/USERS", "/Policies/Privacy"];
 
 /** Where §2 says that a visitor of a path ends. */
 const expected = (visitor: Visitor, path: string): string => {
