@@ -1,7 +1,7 @@
 import { createRouter } from "@tanstack/react-router";
 import type { App } from "./machines/app.ts";
 import { routeTree } from "./route-tree.gen.ts";
-import { stringifySearch } from "./routes/-search.ts";
+import { parseSearch, stringifySearch } from "./routes/-search.ts";
 import { Arrival } from "./ui/pages/sign-in/Arrival.tsx";
 import { RouteErrorScreen } from "./ui/pages/errors/RouteErrorScreen.tsx";
 import { restoreStyles } from "./ui/parts/opening/lost-styles.ts";
@@ -21,6 +21,7 @@ export const createAppRouter = (app: App, isFrugal: boolean) => {
   const router = createRouter({
     routeTree,
     context: app,
+    parseSearch,
     stringifySearch,
     // The menu, what is kept of a list, and the guard know a path by its letters.
     caseSensitive: true,

@@ -1,12 +1,18 @@
-import { stringifySearchWith } from "@tanstack/react-router";
+import { parseSearchWith, stringifySearchWith } from "@tanstack/react-router";
 
-/** A number or a yes-or-no that prints as it was written needs no quotes: whoever reads an address takes `3` for an id. */
-const parseQuoted = (text: string): unknown => {
-  const parsed: unknown = JSON.parse(text);
-  if ((typeof parsed === "number" || typeof parsed === "boolean") && String(parsed) === text)
-    throw new SyntaxError(`${text} needs no quotes`);
-  return parsed;
-};
+/** What a text stands for, unless it is one. */
+const parsed =
+  (isText: (value: unknown, text: string) => boolean) =>
+  (text: string): unknown => {
+    const value: unknown = JSON.parse(text);
+    if (isText(value, text)) throw new SyntaxError(text);
+    return value;
+  };
 
-/** What is asked of a page as its address says it; an older one, in quotes, is read the same. */
-export const stringifySearch = stringifySearchWith(JSON.stringify, parseQuoted);
+const isPlain = (value: unknown): boolean => typeof value === "number" || typeof value === "boolean";
+
+/** What is asked of a page, as its address says it. A number that would print in another way is a text, like `1e3`. */
+export const parseSearch = parseSearchWith(parsed((value, text) => isPlain(value) && String(value) !== text));
+
+/** A number or a yes-or-no needs no quotes: whoever reads an address takes `3` for an id. One with quotes is read the same. */
+export const stringifySearch = stringifySearchWith(JSON.stringify, parsed(isPlain));
