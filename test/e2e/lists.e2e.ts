@@ -481,6 +481,7 @@ for (const language of ["ar", "en", "es", "fr", "he", "hi", "pt"] as const) {
       expect((await bar.boundingBox())?.height, `${width} px`).toBeLessThan(60);
       const said = bar.getByRole("status");
       expect(await said.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      expect((await said.boundingBox())?.width, `${width} px`).toBeGreaterThan(40);
     }
   });
 }
