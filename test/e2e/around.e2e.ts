@@ -116,6 +116,7 @@ test("the page is called what its heading says, and another page begins at its h
   await expect(page.getByRole("heading", { level: 1, name: "Ada Admin" })).toBeVisible();
   await expect(page).toHaveTitle("Ada Admin · Kitchen Console");
   const trail = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await expect(trail.locator("[aria-current]")).toHaveText(["Ada Admin"]);
   await trail.getByRole("link", { name: "Users" }).click();
   await console.seePath("/admin/users");
 });

@@ -11,7 +11,11 @@ import { RevenueChart } from "./RevenueChart.tsx";
 import { RevenueTable } from "./RevenueTable.tsx";
 
 const ToListing = ({ children }: { children: ReactNode }) => (
-  <Anchor inherit underline="always" renderRoot={(props) => <Link to="/business" {...props} />}>
+  <Anchor
+    inherit
+    underline="always"
+    renderRoot={(props) => <Link to="/business" activeOptions={{ exact: true }} {...props} />}
+  >
     {children}
   </Anchor>
 );

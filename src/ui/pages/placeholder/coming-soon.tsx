@@ -77,7 +77,10 @@ export const comingSoon = (page: keyof typeof PLACEHOLDERS) => () => {
       <Text c="dimmed" ta="center" maw="34rem" style={{ textWrap: "balance" }}>
         {t(plan)}
       </Text>
-      <Button variant="default" renderRoot={(props) => <Link to={today.to} {...props} />}>
+      <Button
+        variant="default"
+        renderRoot={(props) => <Link to={today.to} activeOptions={{ exact: true }} {...props} />}
+      >
         {t(today.words)}
       </Button>
     </Stack>

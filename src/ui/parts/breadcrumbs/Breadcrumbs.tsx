@@ -20,6 +20,9 @@ export interface RecordAbove {
   readonly name: string;
 }
 
+/** A page below another is not that page. */
+const EXACTLY = { exact: true };
+
 interface BreadcrumbsProps {
   readonly parent: Parent;
   readonly record?: RecordAbove | undefined;
@@ -33,7 +36,11 @@ export const Breadcrumbs = ({ parent, record, here }: BreadcrumbsProps) => {
   const search = useLocation({ select: ({ state }) => state.list });
   return (
     <Crumbs component="nav" miw={0} aria-label={t`Breadcrumbs`}>
-      <Anchor renderRoot={(props) => <Link to={parent.path} search={search ?? {}} {...props} />}>
+      <Anchor
+        renderRoot={(props) => (
+          <Link to={parent.path} search={search ?? {}} activeOptions={EXACTLY} {...props} />
+        )}
+      >
         {t(parent.title)}
       </Anchor>
       {record !== undefined && (
@@ -46,6 +53,7 @@ export const Breadcrumbs = ({ parent, record, here }: BreadcrumbsProps) => {
               to={RESOURCES[record.resource].detail}
               params={{ id: record.id }}
               state={fromTheSameList}
+              activeOptions={EXACTLY}
               {...props}
             />
           )}

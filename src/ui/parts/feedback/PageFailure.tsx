@@ -31,7 +31,10 @@ export const PageFailure = ({ failure, parent, reason }: PageFailureProps) => {
           reason={why}
           wayOut={
             why && (
-              <Button variant="default" renderRoot={(props) => <Link to={parent.path} {...props} />}>
+              <Button
+                variant="default"
+                renderRoot={(props) => <Link to={parent.path} activeOptions={{ exact: true }} {...props} />}
+              >
                 {t(parent.goTo)}
               </Button>
             )
