@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { LANGUAGE_STORAGE_KEY, LANGUAGES } from "../../src/domain/language.ts";
 import { shareOf, TURN } from "../screens/share.ts";
-import { follow, load } from "../screens/visiting.ts";
+import { follow, load, resize } from "../screens/visiting.ts";
 import { type ConsolePage, expect, test } from "./console-page.ts";
 import { isPlain } from "./plain.ts";
 
@@ -359,6 +359,15 @@ test("on a phone, two rows of controls stand before the first record, and the se
     expect((await bar.boundingBox())?.height, address).toBeLessThan(60);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(390);
   }
+});
+
+test("on a phone, a trail of several lines leads where it is tapped", async ({ console }) => {
+  const { page } = console;
+  await resize(page, { width: 350, height: 844 });
+  await console.signInAs("admin", "/admin/users/12/edit?lng=fr");
+  const trail = page.getByRole("main").getByRole("navigation");
+  await trail.getByRole("link").first().click();
+  await console.seePath("/admin/users");
 });
 
 /** It is as wide as the screen, ends with it, and leaves some of the page to be seen. */
