@@ -85,6 +85,13 @@ test("the ring of a field that is wrong is as red as its border, in both themes"
   }
 });
 
+test("a heading that one is led to has the ring of all else", async ({ console }) => {
+  await console.signInAs("chef", "/business?code=a&state=b");
+  const heading = console.page.getByRole("heading", { name: "Google listing" });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveCSS("outline-color", "rgb(114, 54, 203)");
+});
+
 test("forced colors keep borders, focus and states apart", async ({ console }) => {
   const { page } = console;
   await page.emulateMedia({ forcedColors: "active" });
