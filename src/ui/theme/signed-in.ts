@@ -15,4 +15,5 @@ import "@mantine/core/styles/Breadcrumbs.css";
 import "@mantine/core/styles/Modal.css";
 import "@mantine/core/styles/List.css";
 import "@mantine/core/styles/Progress.css";
+import "./controls.css";
 import "./floating.css";

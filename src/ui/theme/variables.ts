@@ -74,7 +74,7 @@ export const TOKENS = {
   "--console-good": { light: "#1f7a34", dark: "#69db7c" },
   "--console-surface": { light: "#ffffff", dark: DARK[7] },
   "--console-border": { light: "#e3e1ea", dark: "#35323f" },
-  "--console-field": { light: "#ffffff", dark: DARK[8] },
+  "--console-field": { light: "#ffffff", dark: DARK[6] },
   "--console-field-border": { light: GRAY[6], dark: DARK[3] },
   "--console-ring": { light: "#7236cb", dark: "#c3a4ee" },
   "--console-current": { light: "#efe7fb", dark: "#34274d" },

@@ -31,6 +31,8 @@ const TEXTS: ReadonlyArray<readonly [Token, Token]> = [
   ["--mantine-color-disabled-color", "--mantine-color-disabled"],
   ["--console-current-text", "--console-current"],
   ["--console-chip-text", "--console-chip"],
+  // The number of the page that is shown.
+  ["--console-surface", "--console-mark"],
   ...on(
     ["--mantine-color-gray-light-color"],
     [...PLAIN, "--mantine-color-gray-light", "--mantine-color-gray-light-hover"],
@@ -55,14 +57,15 @@ const TEXTS: ReadonlyArray<readonly [Token, Token]> = [
 const PARTS: ReadonlyArray<readonly [Token, Token]> = [
   ...on(["--console-ring"], [...GROUNDS, "--mantine-color-red-light", "--mantine-color-yellow-light"]),
   ...on(["--console-field-border"], [...PLAIN, "--console-field", "--console-current"]),
-  // Lines, bars, ticks and how far something is; rows of a table may be selected.
-  ...on(["--console-mark"], [...PLAIN, "--console-field", "--console-current"]),
+  // Lines, bars, ticks, what is chosen and how far something is; rows of a table may be selected.
+  ...on(
+    ["--console-mark"],
+    [...PLAIN, "--console-field", "--console-current", "--mantine-color-default-hover"],
+  ),
   ...on(["--console-mark-second"], PLAIN),
   ...on(["--console-good"], [...PLAIN, "--console-current"]),
   // What is wrong, and the ring of a field that is.
   ...on(["--mantine-color-error"], GROUNDS),
-  // The tick in its box.
-  ["--console-surface", "--console-mark"],
 ];
 
 const below = (

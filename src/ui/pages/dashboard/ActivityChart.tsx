@@ -71,7 +71,7 @@ export const ActivityChart = ({ days }: { days: ReadonlyArray<UserActivity> }) =
         preserveAspectRatio="none"
         aria-hidden
       >
-        {[0, HEIGHT / 2, HEIGHT].map((y) => (
+        {[HEIGHT, HEIGHT / 2, 0].map((y) => (
           <path key={y} className={classes["axis"]} d={`M0 ${y}H${WIDTH}`} />
         ))}
         {(["active", "joined"] as const).map((series) => (
