@@ -26,7 +26,7 @@ export const theme = createTheme({
   primaryColor: "violet",
   primaryShade: { light: 6, dark: 6 },
   fontFamily:
-    "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Sans Devanagari', 'Noto Sans Gurmukhi', sans-serif",
+    "system-ui, 'Noto Sans', 'Noto Sans Arabic', 'Noto Sans Hebrew', 'Noto Sans Devanagari', 'Noto Sans Gurmukhi', sans-serif",
   fontSizes: { xs: "0.75rem", sm: "0.875rem", md: "0.9375rem", lg: "1.0625rem", xl: "1.25rem" },
   headings: {
     fontWeight: "650",
