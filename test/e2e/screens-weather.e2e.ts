@@ -37,8 +37,10 @@ const SKELETON = ".mantine-Skeleton-root";
 /** What a read waits for, and a little. */
 const TOO_LONG_MS = 10_500;
 
+const API = /^\/api\//u;
+
 /** Lets it begin; a fault is met by calls to such paths only. */
-const begin = async (page: Page, weather: Weather, name: WeatherName, path = /^\/api\//u): Promise<void> => {
+const begin = async (page: Page, weather: Weather, name: WeatherName, path = API): Promise<void> => {
   if (name === "offline") await page.context().setOffline(true);
   else if (name === "timeout") weather.hang(path);
   else weather.meet(name, path);
@@ -138,7 +140,12 @@ const lookAt = (journey: typeof test, readings: ReadonlyArray<Reading>, turn: nu
             // A page waits a moment for its answer before it is drawn, and the one before has a frame, too.
             if (reading.heading === undefined)
               await expect(page.getByRole("main").locator(SKELETON).first()).toBeVisible();
+            // What is asked once more only when all is well again would go on before anybody presses.
+            const asked = page.waitForRequest((request) =>
+              (reading.over?.calls ?? API).test(new URL(request.url()).pathname),
+            );
             await page.clock.fastForward(TOO_LONG_MS);
+            await asked;
           }
           await seeTold(page, reading, truth);
           await end(page, weather);
