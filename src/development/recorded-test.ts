@@ -4,7 +4,7 @@ import { format } from "prettier/standalone";
 import type { Recording, Recordings } from "./recording.ts";
 import { valueWords } from "./states.ts";
 
-/** That of the house (`.prettierrc.json`), by which `npm run check` reads the tests that were written so. */
+/** That of the house (`.oxfmtrc.json`): its formatter, which runs in no browser, writes what Prettier does. */
 const STYLE = { printWidth: 110, parser: "typescript", plugins: [estree, typescript] };
 
 /** The charts that are made anew for each use. */

@@ -7,7 +7,15 @@ import { ADMIN_MENU, EVERY_RESOURCE, type ResourceName } from "../../src/domain/
 export type Needs = Permission | "admin";
 
 type ControlRole =
-  "button" | "link" | "textbox" | "combobox" | "checkbox" | "radio" | "slider" | "switch" | "menuitem";
+  | "button"
+  | "link"
+  | "textbox"
+  | "combobox"
+  | "checkbox"
+  | "radio"
+  | "slider"
+  | "switch"
+  | "menuitem";
 
 /** A control of a screen, or several of the same kind. */
 export interface Control {

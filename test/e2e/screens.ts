@@ -8,7 +8,12 @@ export type WeatherName = (typeof WEATHERS)[number];
 
 /** How it goes on, once the weather is over. */
 export type WayOut =
-  "Try again" | "Sign in again" | "Go to the list" | "Sign in" | "by itself" | "come again";
+  | "Try again"
+  | "Sign in again"
+  | "Go to the list"
+  | "Sign in"
+  | "by itself"
+  | "come again";
 
 /** What a screen says, in words, and how it goes on from there. */
 export interface Told {

@@ -49,12 +49,7 @@ export const dayToShowBy = (today: CalendarDate): CalendarDate => {
 };
 
 /** The days from one to another, where they are in order and among the last ones until today; else nothing. */
-export const dayRange = (
-  from: string,
-  to: string,
-  last: number,
-  today: CalendarDate,
-): DayRange | undefined =>
+export const dayRange = (from: string, to: string, last: number, today: CalendarDate): DayRange | undefined =>
   isOneOf(last, from, today) && isOneOf(last, to, today) && from <= to ? { from, to } : undefined;
 
 /** The shortest time frame until today that has all of a period; its series has the period before as well. */

@@ -23,7 +23,11 @@ export interface Registration {
 
 export type PasswordProblem = "PasswordMissing" | "PasswordTooShort";
 export type BirthDateProblem =
-  "BirthDateMissing" | "BirthYearShort" | "BirthDateMalformed" | "BirthDateInFuture" | "TooYoung";
+  | "BirthDateMissing"
+  | "BirthYearShort"
+  | "BirthDateMalformed"
+  | "BirthDateInFuture"
+  | "TooYoung";
 
 /** What is wrong with a draft, field by field; no entry where nothing is. */
 export interface RegistrationProblems {

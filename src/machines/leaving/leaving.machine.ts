@@ -7,7 +7,11 @@ export const leavingMachine = setup({
       | { readonly type: "log out"; readonly wouldLose: boolean }
       | {
           readonly type:
-            "stay" | "discard" | "nothing is left to lose" | "a deletion failed" | "session ended";
+            | "stay"
+            | "discard"
+            | "nothing is left to lose"
+            | "a deletion failed"
+            | "session ended";
         },
     emitted: {} as { readonly type: "leave" | "asked" | "answered" },
     tags: {} as "asking",

@@ -21,7 +21,10 @@ export const recoveryMachine = setup({
       | { readonly type: Missing }
       | {
           readonly type:
-            "network came" | "session came" | "another tab changed something" | "somebody came back";
+            | "network came"
+            | "session came"
+            | "another tab changed something"
+            | "somebody came back";
         },
     emitted: {} as { readonly type: "read again" },
   },
