@@ -1,65 +1,17 @@
-import { existsSync, mkdirSync, openAsBlob, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import * as DateTime from "effect/DateTime";
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import type { Scope } from "effect/Scope";
 import type { SqlClient } from "effect/sql/SqlClient";
 import { inject } from "vitest";
 import { database, type DatabaseLocation } from "../../src/adapters/backend/database/database.ts";
-import { opened } from "../../src/adapters/backend/database/embedded.ts";
 import { seed } from "../../src/adapters/backend/sample/seed.ts";
 import { ownDatabase, serverImage } from "./backend/own-database.ts";
+import { EMPTY, imageOf, inMemory, openedFrom, today } from "./embedded-image.ts";
 
-const EMPTY = "empty";
-
-const openedFrom = (image: string | undefined, dataDir = "memory://") =>
-  Effect.flatMap(
-    Effect.promise(async () => (image === undefined ? {} : { loadDataDir: await openAsBlob(image) })),
-    (options) => opened({ dataDir, ...options }),
-  );
-
-// The databases that others are made from are never used, and take half of the time to open an image.
-const WITHOUT_TEMPLATES = [
-  "UPDATE pg_database SET datistemplate = false",
-  "DROP DATABASE template0",
-  "DROP DATABASE template1",
-];
-
-// The samples count their days back from today: an image of yesterday lacks one.
-const today = Effect.map(DateTime.now, DateTime.formatIsoDateUtc);
-
-/** The file with an image of a migrated database that was filled; made by whoever asks first in a run. */
-const imageOf = Effect.fnUntraced(function* <E>(
-  name: string,
-  fill: Effect.Effect<unknown, E, SqlClient>,
-): Effect.fn.Return<string> {
-  const image = join(inject("images"), `${name}-${yield* today}.tar`);
-  if (existsSync(image)) return image;
-  const empty = name === EMPTY ? undefined : yield* imageOf(EMPTY, Effect.void);
-  const making = Effect.gen(function* () {
-    const begun = yield* openedFrom(empty);
-    yield* fill.pipe(Effect.provide(database({ _tag: "Memory", database: begun })), Effect.orDie);
-    if (name === EMPTY)
-      for (const statement of WITHOUT_TEMPLATES) yield* Effect.promise(() => begun.exec(statement));
-    // Without it the image would be one of a crash, after which numbers are left out.
-    yield* Effect.promise(() => begun.exec("CHECKPOINT"));
-    const dumped = yield* Effect.promise(async () => (await begun.dumpDataDir("none")).bytes());
-    // Another process may have made the same one meanwhile and be reading it: that one stays.
-    const own = `${image}.${process.pid}`;
-    writeFileSync(own, dumped);
-    if (existsSync(image)) rmSync(own);
-    else renameSync(own, image);
-  });
-  yield* Effect.scoped(making);
-  return image;
-});
-
-/** A database in memory that begins as an image. */
-const inMemory = Effect.fnUntraced(function* <E>(name: string, fill: Effect.Effect<unknown, E, SqlClient>) {
-  const begun = yield* openedFrom(yield* imageOf(name, fill));
-  return { _tag: "Memory", database: begun } satisfies DatabaseLocation;
-});
+const embeddedImage = <E>(name: string, fill: Effect.Effect<unknown, E, SqlClient>) =>
+  imageOf(inject("images"), name, fill);
 
 type InDirectory = Extract<DatabaseLocation, { readonly _tag: "Directory" }>;
 
@@ -69,7 +21,7 @@ const inDirectory = Effect.fnUntraced(function* <E>(
   name: string,
   fill: Effect.Effect<unknown, E, SqlClient>,
 ) {
-  const image = yield* imageOf(name, fill);
+  const image = yield* embeddedImage(name, fill);
   mkdirSync(place.directory, { recursive: true });
   yield* Effect.scoped(openedFrom(image, join(place.directory, "pg")));
   return place;
@@ -116,7 +68,9 @@ const located = <E>(
   fill: Effect.Effect<unknown, E, SqlClient>,
 ): Effect.Effect<DatabaseLocation, never, Scope> => {
   if (place._tag === "Directory") return inDirectory(place, name, fill);
-  return chosen(place)._tag === "Memory" ? inMemory(name, fill) : ownFilled(name, fill);
+  return chosen(place)._tag === "Memory"
+    ? Effect.flatMap(embeddedImage(name, fill), inMemory)
+    : ownFilled(name, fill);
 };
 
 /** A place with its migrated database filled. */

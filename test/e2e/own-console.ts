@@ -8,13 +8,16 @@ type Settings = Readonly<Record<string, string>>;
 /** Staff moderate there (D65). */
 const MODERATED: Settings = { VITE_MODERATION: "on" };
 
+/** Where images of their databases are kept as long as the run's data. */
+const IMAGES = join(process.env["CONSOLE_E2E_DATA"] ?? "", "images");
+
 const anotherConsole = async (
   users: number,
   settings: Settings,
   use: (program: ReadyProgram) => Promise<void>,
 ): Promise<void> => {
   const file = join(import.meta.dirname, "another-console.ts");
-  const program = await readyProgram(file, [String(users)], settings);
+  const program = await readyProgram(file, [String(users), IMAGES], settings);
   await use(program);
   await program.stop();
 };

@@ -1,16 +1,23 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { COMPILED } from "../compiled.ts";
 import { chromiumLaunch } from "./chromium.ts";
 
+/** A directory for the data of a run, which goes with it; what the server says stays beside it. */
+const ownDirectory = (): string => {
+  const directory = mkdtempSync(join(tmpdir(), "console-e2e-"));
+  process.once("exit", () => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+};
+
 // Another checkout may run its journeys at the same time, with this and the emulator's variable (README) set.
 const PORT = Number(process.env["CONSOLE_E2E_PORT"] ?? 3210);
 const address = `http://localhost:${PORT}`;
 
 // Playwright reads this file once in each of its processes; only the first may choose the directory.
-const dataDirectory = (process.env["CONSOLE_E2E_DATA"] ??= mkdtempSync(join(tmpdir(), "console-e2e-")));
+const dataDirectory = (process.env["CONSOLE_E2E_DATA"] ??= ownDirectory());
 
 // Programs that journeys start are compiled once.
 process.env["NODE_COMPILE_CACHE"] = COMPILED;
