@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { AA_PART, contrast } from "../../src/domain/branding/contrast.ts";
 import { COLOR_SCHEMES } from "../../src/domain/theme.ts";
+import { shareOf, TURN } from "../screens/share.ts";
 import { expect, test } from "./console-page.ts";
 
 const BY = {
@@ -86,9 +87,9 @@ const colours = (part: Locator, by: Telling["by"]): Promise<readonly [string, st
     return [own[style] === "none" || isClear(own[colour]) ? ground : own[colour], ground] as const;
   }, BY[by]);
 
-for (const scheme of COLOR_SCHEMES) {
-  for (const role of ["admin", "chef"] as const) {
-    test(`D49: what tells a part or a state reaches 3:1 on what it lies on, ${role}, ${scheme}`, async ({
+for (const [row, role] of (["admin", "chef"] as const).entries()) {
+  for (const scheme of shareOf(COLOR_SCHEMES, row, COLOR_SCHEMES.length)) {
+    test(`D49: what tells a part or a state reaches 3:1 on what it lies on, ${role}, ${scheme}, TURN=${TURN}`, async ({
       console,
     }) => {
       const { page } = console;

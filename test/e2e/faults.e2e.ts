@@ -1,4 +1,5 @@
 import { type Fault, FAULTS } from "../../src/adapters/backend/http/sentinels.ts";
+import { IS_WHOLE } from "../screens/share.ts";
 import { expect, test } from "./console-page.ts";
 import { contentOf, PAGE_FORMS } from "./forms.ts";
 
@@ -7,7 +8,7 @@ const IN_TURN: ReadonlyArray<Fault> = [...FAULTS.filter((fault) => fault !== "40
 
 /** Every form is the same machine: one meets all faults here, and each of them with `npm run test:matrix`. */
 const faultsOf = (what: string): ReadonlyArray<Fault> =>
-  process.env["WHOLE"] === "1" || what === "a kitchen" ? IN_TURN : ["500", "empty", "401"];
+  IS_WHOLE || what === "a kitchen" ? IN_TURN : ["500", "empty", "401"];
 
 for (const { what, role, path, name, fill } of PAGE_FORMS) {
   const faults = faultsOf(what);

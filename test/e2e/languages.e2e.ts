@@ -70,7 +70,7 @@ const lookThrough = async (page: Page, { visitor, readings }: Look) => {
   return found;
 };
 
-// Each page is looked at, in one of the two and at one width.
+// Each page is looked at every other turn, in one of the two and at one width.
 for (const [row, pseudo] of PSEUDO_LANGUAGES.entries()) {
   for (const visitor of VISITORS) {
     test(`all text of ${visitor}'s pages is messages and has room, ${pseudo.name}, TURN=${TURN}`, async ({
@@ -82,7 +82,7 @@ for (const [row, pseudo] of PSEUDO_LANGUAGES.entries()) {
         readings: Object.entries(WIDTHS).map(([width, size], column) => ({
           language: pseudo.inPlaceOf,
           widths: { [width]: size },
-          paths: shareOf(pathsOf(visitor), row * 2 + column, 4),
+          paths: shareOf(pathsOf(visitor), row * 2 + column, 8),
           noMessages: strayTexts,
         })),
       });
@@ -133,8 +133,8 @@ for (const visitor of VISITORS) {
           return {
             language: code,
             widths: WIDTHS,
-            // Four turns later it is the other half.
-            paths: shareOf(pathsOf(visitor), TURN >> 2, 2),
+            // Four turns later it is another quarter.
+            paths: shareOf(pathsOf(visitor), TURN >> 2, 4),
             noMessages: (texts, said) => texts.filter((text) => isLeftover(text) && !said.has(text)),
           };
         }),

@@ -120,6 +120,10 @@ const visitInVain = async (page: Page, weather: Weather, reading: Reading): Prom
   await leave(page, reading);
 };
 
+/** The next request to such a path. */
+const askedFor = (page: Page, path: RegExp) =>
+  page.waitForRequest((request) => path.test(new URL(request.url()).pathname));
+
 /** What is true of a screen in each weather, in a journey of its own. */
 const lookAt = (journey: typeof test, readings: ReadonlyArray<Reading>, turn: number): void =>
   readings.forEach((reading, row) => {
@@ -141,9 +145,7 @@ const lookAt = (journey: typeof test, readings: ReadonlyArray<Reading>, turn: nu
             if (reading.heading === undefined)
               await expect(page.getByRole("main").locator(SKELETON).first()).toBeVisible();
             // What is asked once more only when all is well again would go on before anybody presses.
-            const asked = page.waitForRequest((request) =>
-              (reading.over?.calls ?? API).test(new URL(request.url()).pathname),
-            );
+            const asked = askedFor(page, reading.over?.calls ?? API);
             await page.clock.fastForward(TOO_LONG_MS);
             await asked;
           }
@@ -197,9 +199,6 @@ for (const met of shareOf(WEATHERS, READINGS.length)) {
 
 const EXCHANGE = /^\/api\/v1\/authentication\/exchange/u;
 
-const exchangeAsked = (page: Page) =>
-  page.waitForRequest((request) => EXCHANGE.test(new URL(request.url()).pathname));
-
 const signInButton = (page: Page) => page.getByRole("button", { name: "Sign in", exact: true });
 
 const seeHome = async (page: Page): Promise<void> => {
@@ -227,7 +226,7 @@ for (const met of shareOf(WEATHERS, READINGS.length + 1)) {
     await fillIn(page);
     await page.waitForLoadState("networkidle");
     await begin(page, weather, met, EXCHANGE);
-    const asked = met === "timeout" ? exchangeAsked(page) : undefined;
+    const asked = met === "timeout" ? askedFor(page, EXCHANGE) : undefined;
     await signInButton(page).click();
     if (asked !== undefined) {
       await asked;
@@ -250,7 +249,7 @@ for (const met of shareOf(WEATHERS, READINGS.length + 2)) {
     if (met === "timeout") await page.clock.install();
     // Without a network there is no page to come back to: it goes while the page is loaded.
     await begin(page, weather, met === "offline" ? "timeout" : met, EXCHANGE);
-    const asked = exchangeAsked(page);
+    const asked = askedFor(page, EXCHANGE);
     await page.reload();
     await asked;
     if (met === "timeout") await page.clock.fastForward(TOO_LONG_MS);

@@ -1,6 +1,6 @@
 import { LANGUAGE_STORAGE_KEY } from "../../src/domain/language.ts";
 import { type Screen, SCREENS, type Visitor } from "../screens/screens.ts";
-import { shareOf, TURN } from "../screens/share.ts";
+import { IS_WHOLE, shareOf, TURN } from "../screens/share.ts";
 import { BEST_PRACTICE, violationsOn } from "../screens/violations.ts";
 import { signInAs, WIDTHS, withScreen } from "../screens/visiting.ts";
 import { expect } from "./console-page.ts";
@@ -27,7 +27,7 @@ const statesOf = (visitor: Visitor, width: keyof typeof WIDTHS): ReadonlyArray<S
     ({ only = width }) => only === width,
   );
 
-for (const { scheme, width } of LOOKS.slice(0, process.env["WHOLE"] === "1" ? LOOKS.length : 1)) {
+for (const { scheme, width } of LOOKS.slice(0, IS_WHOLE ? LOOKS.length : 1)) {
   for (const [row, visitor] of VISITORS.entries()) {
     test(`axe finds nothing in any state of ${visitor}'s pages, ${scheme}, ${width}, TURN=${TURN}`, async ({
       console,

@@ -5,6 +5,7 @@ import { homeOf } from "../../../domain/access.ts";
 import { currentPath } from "../../../domain/navigation.ts";
 import { VERSION } from "../../../domain/product.ts";
 import { useUser } from "../../app-context.ts";
+import { EXACTLY } from "../../exactly.ts";
 import { LanguageSelect } from "../../parts/preferences/LanguageSelect.tsx";
 import { Chip } from "../../parts/value/Chip.tsx";
 import type { Entry } from "./entry.ts";
@@ -17,8 +18,8 @@ interface SidebarProps {
   readonly onNavigate: () => void;
 }
 
-// The router would call every ancestor of a page current; which entry is, the domain says.
-const EXACTLY = { exact: true, includeSearch: false };
+// Which entry is current, the domain says.
+const ITS_PAGE = { ...EXACTLY, includeSearch: false };
 
 interface EntryLinkProps {
   readonly entry: Entry;
@@ -47,7 +48,7 @@ const EntryLink = ({ entry, isCurrent, isCollapsed, onNavigate }: EntryLinkProps
   return (
     <Link
       to={entry.path}
-      activeOptions={EXACTLY}
+      activeOptions={ITS_PAGE}
       className={`mantine-focus-auto ${classes["entry"] ?? ""}`}
       aria-current={isCurrent ? "page" : undefined}
       data-first={entry.isFirst || undefined}

@@ -3,6 +3,7 @@ import { Anchor, Group, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode } from "react";
 import type { AnalyticsReport } from "../../../machines/use-cases/business/business-analytics.ts";
+import { EXACTLY } from "../../exactly.ts";
 import { Section } from "../../parts/section/Section.tsx";
 import { TryAgain } from "../../parts/feedback/TryAgain.tsx";
 import { EmptyNote } from "../../parts/feedback/EmptyNote.tsx";
@@ -14,7 +15,7 @@ const ToListing = ({ children }: { children: ReactNode }) => (
   <Anchor
     inherit
     underline="always"
-    renderRoot={(props) => <Link to="/business" activeOptions={{ exact: true }} {...props} />}
+    renderRoot={(props) => <Link to="/business" activeOptions={EXACTLY} {...props} />}
   >
     {children}
   </Anchor>

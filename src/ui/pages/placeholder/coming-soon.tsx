@@ -4,6 +4,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Stack, Text } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { RESOURCES } from "../../../domain/resources.ts";
+import { EXACTLY } from "../../exactly.ts";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
 import { DASHBOARD, MENU_WORDS, RESOURCE_WORDS } from "../../resources.tsx";
 import classes from "./coming-soon.module.css";
@@ -79,7 +80,7 @@ export const comingSoon = (page: keyof typeof PLACEHOLDERS) => () => {
       </Text>
       <Button
         variant="default"
-        renderRoot={(props) => <Link to={today.to} activeOptions={{ exact: true }} {...props} />}
+        renderRoot={(props) => <Link to={today.to} activeOptions={EXACTLY} {...props} />}
       >
         {t(today.words)}
       </Button>

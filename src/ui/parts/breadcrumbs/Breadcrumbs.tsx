@@ -4,6 +4,7 @@ import { Anchor, Breadcrumbs as Crumbs, Text } from "@mantine/core";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { Home } from "../../../domain/access.ts";
 import { type MenuEntry, RESOURCES, type ResourceName } from "../../../domain/resources.ts";
+import { EXACTLY } from "../../exactly.ts";
 import { fromTheSameList } from "../value/came-from.ts";
 
 export interface Parent {
@@ -19,9 +20,6 @@ export interface RecordAbove {
   readonly id: string;
   readonly name: string;
 }
-
-/** A page below another is not that page. */
-const EXACTLY = { exact: true };
 
 interface BreadcrumbsProps {
   readonly parent: Parent;

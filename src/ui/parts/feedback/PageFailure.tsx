@@ -3,6 +3,7 @@ import { Button, Stack } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
+import { EXACTLY } from "../../exactly.ts";
 import { type Parent, Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
 import { PageTitle } from "../page-title/PageTitle.tsx";
 import { pageFailureText, REASONS } from "./failure-texts.ts";
@@ -33,7 +34,7 @@ export const PageFailure = ({ failure, parent, reason }: PageFailureProps) => {
             why && (
               <Button
                 variant="default"
-                renderRoot={(props) => <Link to={parent.path} activeOptions={{ exact: true }} {...props} />}
+                renderRoot={(props) => <Link to={parent.path} activeOptions={EXACTLY} {...props} />}
               >
                 {t(parent.goTo)}
               </Button>
