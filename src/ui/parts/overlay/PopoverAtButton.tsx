@@ -40,8 +40,8 @@ export const PopoverAtButton = ({
         aria-label={label}
         tabIndex={-1}
         // The library's own would close it also where an input method is told to drop what is composed.
-        onKeyDownCapture={({ key, nativeEvent }) => {
-          if (key === "Escape" && !nativeEvent.isComposing) onClose();
+        onKeyDown={({ key, nativeEvent: { isComposing, defaultPrevented } }) => {
+          if (key === "Escape" && !isComposing && !defaultPrevented) onClose();
         }}
       >
         {children}

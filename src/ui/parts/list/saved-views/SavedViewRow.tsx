@@ -36,16 +36,18 @@ interface SavedViewRowProps {
 interface ToolProps {
   readonly label: string;
   readonly isPressed?: boolean;
+  readonly hasFocus?: boolean;
   readonly onPress?: () => void;
   readonly children: ReactNode;
 }
 
-const Tool = ({ label, isPressed, onPress, children }: ToolProps) => (
+const Tool = ({ label, isPressed, hasFocus = false, onPress, children }: ToolProps) => (
   <ActionIcon
     type={onPress === undefined ? "submit" : "button"}
     variant="subtle"
     color="gray"
     aria-pressed={isPressed}
+    ref={hasFocus ? focusOn : undefined}
     title={label}
     onClick={onPress}
   >
@@ -84,6 +86,12 @@ const NewName = ({ view, taken, onRename, onEnd }: NewNameProps) => {
         value={name}
         error={isTaken && t`Another view has this name`}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+          // What the row stands in stays open.
+          event.preventDefault();
+          onEnd();
+        }}
       />
       <Tool label={t`Rename`}>
         <IconCheck size={16} stroke={1.75} aria-hidden />
@@ -99,7 +107,7 @@ export const SavedViewRow = (props: SavedViewRowProps) => {
   const router = useRouter();
   const app = useApp();
   const copy = useCopy();
-  const [isNaming, setNaming] = useState(false);
+  const [naming, setNaming] = useState<"begun" | "ended">();
   const { name, search, isDefault } = view;
   const to = listPath(view.list);
   const address = new URL(router.buildLocation({ to, search }).href, document.baseURI).href;
@@ -110,8 +118,8 @@ export const SavedViewRow = (props: SavedViewRowProps) => {
   const Star = isDefault ? IconStarFilled : IconStar;
   return (
     <li>
-      {isNaming ? (
-        <NewName {...props} onEnd={() => setNaming(false)} />
+      {naming === "begun" ? (
+        <NewName {...props} onEnd={() => setNaming("ended")} />
       ) : (
         <div className={classes["row"]}>
           <Anchor
@@ -134,7 +142,7 @@ export const SavedViewRow = (props: SavedViewRowProps) => {
           <Tool label={t`Copy the link to ${name}`} onPress={() => copy(address)}>
             <IconLink size={16} stroke={1.5} aria-hidden />
           </Tool>
-          <Tool label={t`Rename ${name}`} onPress={() => setNaming(true)}>
+          <Tool label={t`Rename ${name}`} hasFocus={naming === "ended"} onPress={() => setNaming("begun")}>
             <IconPencil size={16} stroke={1.5} aria-hidden />
           </Tool>
           <Tool label={t`Delete ${name}`} onPress={onDelete}>

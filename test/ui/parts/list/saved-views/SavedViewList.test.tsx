@@ -87,6 +87,18 @@ test("a view that is renamed keeps the focus, also by the name of a deleted one"
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
+test("Escape ends a renaming alone, and the focus goes back to where it began", async () => {
+  const kept = await draw();
+  await press("Rename Ana");
+  const field = screen.getByLabelText("New name of Ana");
+  fireEvent.change(field, { target: { value: "Anna" } });
+  expect(fireEvent.keyDown(field, { key: "Escape", isComposing: true })).toBe(true);
+  expect(screen.queryByLabelText("New name of Ana")).not.toBeNull();
+  expect(fireEvent.keyDown(field, { key: "Escape" })).toBe(false);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Rename Ana" }));
+  expect(kept()).toEqual(["Ana", "Bea", "Cleo"]);
+});
+
 test("a view that would be replaced is said to be, before it is", async () => {
   const kept = await draw();
   typing("Name of this view", "Bea ");
