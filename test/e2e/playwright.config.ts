@@ -5,10 +5,13 @@ import { defineConfig } from "@playwright/test";
 import { COMPILED } from "../compiled.ts";
 import { chromiumLaunch } from "./chromium.ts";
 
-/** A directory for the data of a run, which goes with it; what the server says stays beside it. */
+/** A directory for the data of a run, which goes with it; what the server says beside it stays after a failure. */
 const ownDirectory = (): string => {
   const directory = mkdtempSync(join(tmpdir(), "console-e2e-"));
-  process.once("exit", () => rmSync(directory, { recursive: true, force: true }));
+  process.once("exit", (code) => {
+    rmSync(directory, { recursive: true, force: true });
+    if (code === 0) rmSync(`${directory}.log`, { force: true });
+  });
   return directory;
 };
 
