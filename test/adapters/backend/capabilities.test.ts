@@ -147,8 +147,17 @@ for (const { offered, health, total } of OFFERINGS)
         expect(yield* asking("GET", `/kitchen/${kitchenId}`)).toEqual(has("description", "location"));
         const found = yield* asking("GET", "/search/kitchens?query=Casa+Ana");
         expect(found).toContainEqual({ ...made, ...(isKept && { location: "Braga" }) });
-        for (const list of ["/kitchen", "/kitchen/0/200"])
-          expect((yield* asking("GET", list)).some((one: object) => "capacity" in one)).toBe(isKept);
+        for (const [list, field] of [
+          ["/kitchen", "capacity"],
+          ["/kitchen/0/200", "capacity"],
+          ["/analytics/kitchens/popular", "capacity"],
+          ["/analytics/tribes/active", "memberCount"],
+          ["/tribe/200/0", "imageUrl"],
+        ] as const)
+          expect([list, (yield* asking("GET", list)).some((one: object) => field in one)]).toEqual([
+            list,
+            isKept,
+          ]);
 
         const tribe = yield* asking("POST", "/tribe/createTribe", { name: "Bakers", leader: { userId: 1 } });
         expect(tribe).toEqual(has("leader", "memberCount"));

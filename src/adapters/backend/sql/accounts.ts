@@ -7,7 +7,6 @@ import { Unauthorized } from "../../../domain/remote-failure.ts";
 import { Accounts } from "../policy/accounts.ts";
 import { departedSql } from "./departed.ts";
 import { firstBy, isAny } from "./reads.ts";
-import { References } from "./references.ts";
 import { isStorable, storable } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 import { searchText } from "../../../domain/matching.ts";
@@ -18,7 +17,7 @@ export const accountsSql = Layer.effect(
   Accounts,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const { select, itemOf } = usersTable(sql, yield* References);
+    const { select, itemOf } = usersTable(sql);
     const departed = departedSql(sql);
     const userWhere = (condition: Fragment) =>
       sql`${select} WHERE ${condition}`.pipe(firstBy((row) => row && itemOf(row)));

@@ -34,7 +34,7 @@ export const kitchensTable = (sql: SqlClient, named: References): Table<Kitchen>
     ...CHEF,
     ...named.user("userChef", "k.chef_user_id"),
     ...named.tribe("tribe", "k.tribe_id"),
-    creationDate: named.optional(CREATION_DATE),
+    creationDate: CREATION_DATE,
   }),
   missing: "Kitchen not found",
   cells: 16,

@@ -25,7 +25,7 @@ export const tribesTable = (sql: SqlClient, named: References): Table<Tribe> & L
     ...LEADER,
     ...named.user("leader", "t.leader_user_id"),
     imageUrl: pictureOfTribe("t.tribe_id"),
-    creationDate: named.optional(CREATION_DATE),
+    creationDate: CREATION_DATE,
   }),
   missing: "Tribe not found",
   cells: 4,
@@ -54,9 +54,8 @@ export const tribesSql = Layer.effect(
   Tribes,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const named = yield* References;
-    const users = usersTable(sql, named);
-    const table = tribesTable(sql, named);
+    const users = usersTable(sql);
+    const table = tribesTable(sql, yield* References);
     const tribes = searchedSql(sql, table);
     const saving = savingSql(sql, { ...table, dangling: Refused("There is no such leader", "leader") });
     const { byId, onlyOnto, removing } = revisionsSql(sql, table, tribes.byId, tribeForm.of);

@@ -16,17 +16,17 @@ import { writing } from "./entity-rows.ts";
 import { CREATION_DATE } from "./instants.ts";
 import { ofFlag, ofThoseIn } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
-import { pictureOfUser, References } from "./references.ts";
+import { pictureOfUser } from "./references.ts";
 import { revisionsSql } from "./revisions.ts";
 import { keyOf } from "./rows.ts";
 import { inTransaction } from "./transaction.ts";
 import { countingWithout } from "./vote-counts.ts";
 
-export const usersTable = (sql: SqlClient, named: References): Table<User> & Listed => {
+export const usersTable = (sql: SqlClient): Table<User> & Listed => {
   const users = tableOf(sql, "users", "u.user_id", User, {
     "profile.imageUrl": pictureOfUser("u.user_id"),
     role: "r.name",
-    creationDate: named.optional(CREATION_DATE),
+    creationDate: CREATION_DATE,
   });
   return {
     ...users,
@@ -55,7 +55,7 @@ export const usersSql = Layer.effect(
   Users,
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    const table = usersTable(sql, yield* References);
+    const table = usersTable(sql);
     const users = searchedSql(sql, table);
     const departed = departedSql(sql);
     const identities = yield* Identities;

@@ -1,6 +1,8 @@
 import * as Effect from "effect/Effect";
 import { ACTIVITY_DAYS, ANALYTICS_LIMIT, TOTALS } from "../../../../domain/analytics.ts";
 import { BY_LOCATION, historyOf } from "../../../../domain/business/plan.ts";
+import { Kitchen } from "../../../../domain/kitchen.ts";
+import { Tribe } from "../../../../domain/tribe.ts";
 import { daysOf, DEFAULT_TIME_FRAME } from "../../../../domain/time-frame.ts";
 import { Analytics } from "../../../../domain/ports/analytics.ts";
 import { NotFound } from "../../../../domain/remote-failure.ts";
@@ -10,6 +12,7 @@ import { holdingToPlans } from "../../policy/held-to-plan.ts";
 import { ownIdOnly } from "../../policy/ownership.ts";
 import { detailing } from "./offered.ts";
 import { servableWindow } from "../page-window.ts";
+import { telling } from "./without-optional.ts";
 
 const atMost = (limit: number | undefined): number => servableWindow(0, limit ?? ANALYTICS_LIMIT).max;
 
@@ -17,6 +20,8 @@ const atMost = (limit: number | undefined): number => servableWindow(0, limit ??
 export const analyticsHandlers = group("analytics", function* () {
   const detailOf = yield* detailing;
   const heldToPlan = yield* holdingToPlans;
+  const kitchensTold = yield* telling(Kitchen);
+  const tribesTold = yield* telling(Tribe);
   const { total, userActivity, popularKitchens, activeTribes, ofCustomer, ofLocation } = yield* Analytics;
   return (handlers) =>
     handlers.handleAll({
@@ -27,8 +32,10 @@ export const analyticsHandlers = group("analytics", function* () {
         );
       },
       userActivity: ({ query }) => withAnsweredFailures(userActivity(query.days ?? ACTIVITY_DAYS)),
-      popularKitchens: ({ query }) => withAnsweredFailures(popularKitchens(atMost(query.limit))),
-      activeTribes: ({ query }) => withAnsweredFailures(activeTribes(atMost(query.limit))),
+      popularKitchens: ({ query }) =>
+        withAnsweredFailures(Effect.map(popularKitchens(atMost(query.limit)), kitchensTold)),
+      activeTribes: ({ query }) =>
+        withAnsweredFailures(Effect.map(activeTribes(atMost(query.limit)), tribesTold)),
       ofCustomer: ({ params: { id }, query: { period = DEFAULT_TIME_FRAME } }) =>
         ownIdOnly(id).pipe(
           Effect.andThen(heldToPlan(id, historyOf(daysOf(period)))),

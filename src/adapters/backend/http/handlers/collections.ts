@@ -24,7 +24,7 @@ import { arrangementOf } from "../../../contract/listing.ts";
 import { Creations } from "../../policy/creations.ts";
 import { asCaller, withAnsweredFailures } from "../answered-failure.ts";
 import { servableWindow } from "../page-window.ts";
-import { type Bare, without, type Written } from "./without-optional.ts";
+import { type Entity, without, type Written } from "./without-optional.ts";
 
 export interface ById<Id> {
   readonly params: { readonly id: Id };
@@ -118,15 +118,15 @@ interface Creating<New> {
   readonly headers: { readonly [ONCE_HEADER]?: string | undefined };
 }
 
-/** Those of records that are written whole; without what `bare` takes away where no optional fields are kept (D59). */
-export const writtenHandlers = Effect.fnUntraced(function* <A extends Revised, New, Of extends string>(
-  kind: Of,
-  kept: Written<A, New, IdOf<Of>>,
-  bare: Bare<A, New, IdOf<Of>>,
-) {
+/** Those of records that are written whole; bare where no optional fields are kept (D59). */
+export const writtenHandlers = Effect.fnUntraced(function* <
+  A extends Revised,
+  New extends object,
+  Of extends string,
+>(kind: Of, kept: Written<A, New, IdOf<Of>>, entity: Entity, idOf: (record: A) => IdOf<Of>) {
   const creations = yield* Creations;
   const isOnce = yield* offers("once");
-  const records = (yield* offers("fields")) ? kept : without(kept, bare);
+  const records = (yield* offers("fields")) ? kept : without(kept, entity, idOf);
   return {
     ...(yield* searchedHandlers(records)),
     create: ({ payload, headers: { [ONCE_HEADER]: key } }: Creating<New>) =>
@@ -135,7 +135,7 @@ export const writtenHandlers = Effect.fnUntraced(function* <A extends Revised, N
           ? records.create(payload)
           : creations.once(
               { by: userId, kind, key },
-              { make: records.create(payload), idOf: bare.idOf, byId: records.byId },
+              { make: records.create(payload), idOf, byId: records.byId },
             ),
       ),
     edit: (asked: Changing<A>) => withAnsweredFailures(records.edit(asOf(asked))),

@@ -1,30 +1,20 @@
 import * as Effect from "effect/Effect";
-import { offers } from "../../../../domain/ports/capabilities.ts";
 import { Tribes } from "../../../../domain/ports/tribes.ts";
-import { type NewTribe, type Tribe, tribeListDefinition } from "../../../../domain/tribe.ts";
+import { Tribe, tribeListDefinition } from "../../../../domain/tribe.ts";
+import { User } from "../../../../domain/user.ts";
 import { group } from "../group.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
-import { told, writtenHandlers } from "./collections.ts";
-import { bareUser } from "./without-optional.ts";
-
-const bare = ({ leader: _, memberCount: __, revision: ___, ...tribe }: Tribe): Tribe => tribe;
-const bareDraft = ({ leader: _, ...draft }: NewTribe): NewTribe => draft;
+import { allTold, writtenHandlers } from "./collections.ts";
+import { telling } from "./without-optional.ts";
 
 export const tribesHandlers = group("tribes", function* () {
   const kept = yield* Tribes;
-  const isWhole = yield* offers("fields");
-  const written = yield* writtenHandlers("tribe", kept, {
-    idOf: tribeListDefinition.idOf,
-    record: bare,
-    draft: bareDraft,
-  });
+  const written = yield* writtenHandlers("tribe", kept, Tribe, tribeListDefinition.idOf);
+  const tellable = yield* telling(User);
   return (handlers) =>
     handlers.handleAll({
       ...written,
-      members: ({ params }) =>
-        Effect.map(withAnsweredFailures(kept.members(params.id)), (members) =>
-          told(isWhole ? members : { ...members, items: members.items.map(bareUser) }),
-        ),
+      members: ({ params }) => allTold(Effect.map(kept.members(params.id), tellable)),
       addMember: ({ params }) => withAnsweredFailures(kept.addMember(params.id, params.userId)),
       removeMember: ({ params }) => withAnsweredFailures(kept.removeMember(params.id, params.userId)),
     });

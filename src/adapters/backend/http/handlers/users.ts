@@ -8,6 +8,7 @@ import { ONLY_ONTO_HEADER } from "../../../contract/endpoints.ts";
 import type { Operation } from "../../../contract/operations.ts";
 import { withAnsweredFailures } from "../answered-failure.ts";
 import { notOwnAccount, ownerOrPermitted } from "../../policy/ownership.ts";
+import { User } from "../../../../domain/user.ts";
 import { UserEdits } from "../../policy/user-edits.ts";
 import { asOf, searchedHandlers } from "./collections.ts";
 import { bareUser, readWithout } from "./without-optional.ts";
@@ -16,7 +17,7 @@ export const usersHandlers = group("users", function* () {
   const isWhole = yield* offers("fields");
   const isOpenToOwner = yield* offers("account");
   const kept = yield* Users;
-  const users = isWhole ? kept : readWithout(kept, bareUser);
+  const users = isWhole ? kept : readWithout(kept, User);
   const edits = yield* UserEdits;
   const searched = yield* searchedHandlers(users);
   /** Who may: the person themselves where that is offered, and whoever may with anybody. */
