@@ -10,6 +10,7 @@ import {
   knownChef,
   NewKitchen,
 } from "../../../domain/kitchen.ts";
+import { ANY } from "../../../domain/list-request.ts";
 import { searchText } from "../../../domain/matching.ts";
 import { tidyName } from "../../../domain/person-name.ts";
 import { Kitchens } from "../../../domain/ports/kitchens.ts";
@@ -17,11 +18,11 @@ import { Refused } from "../../../domain/remote-failure.ts";
 import { searchedSql, type Table, tableOf } from "./collection.ts";
 import { writing } from "./entity-rows.ts";
 import { CREATION_DATE } from "./instants.ts";
-import { ofFlag, ofPresence, ofReference } from "./list-filters.ts";
+import { ofFlag, ofReference } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
 import { References } from "./references.ts";
 import { revisionsSql } from "./revisions.ts";
-import { idOf, keyOf } from "./rows.ts";
+import { savingSql } from "./saving.ts";
 import { inTransaction, lockForShare } from "./transaction.ts";
 
 /** Here, a chef is always somebody known. */
@@ -39,10 +40,10 @@ export const kitchensTable = (sql: SqlClient, named: References): Table<Kitchen>
   missing: "Kitchen not found",
   cells: 16,
   filters: {
-    status: (status) => ofFlag(0)(String(status === "banned")),
+    status: ofFlag(0, "banned"),
     chef: ofReference(sql, "chef_user_id", 1),
     tribe: ofReference(sql, "tribe_id", 2),
-    pictures: ofPresence(3),
+    pictures: ofFlag(3, ANY),
   },
   maybe: ["description", "location", "capacity", "chef", "tribe"],
   inTurn: "time",
@@ -57,9 +58,9 @@ export const kitchensSql = Layer.effect(
     const sql = yield* SqlClient;
     const table = kitchensTable(sql, yield* References);
     const kitchens = searchedSql(sql, table);
-    const { byId, onlyOnto, removing } = revisionsSql(sql, table, kitchens.byId, kitchenForm.of);
-
     const noSuchChef = Refused("There is no such chef", "userChef");
+    const saving = savingSql(sql, { ...table, dangling: noSuchChef });
+    const { byId, onlyOnto, removing } = revisionsSql(sql, table, kitchens.byId, kitchenForm.of);
 
     const columnsOf = Effect.fnUntraced(function* (
       draft: Omit<NewKitchen, "userChef"> & Pick<Kitchen, "userChef">,
@@ -79,19 +80,17 @@ export const kitchensSql = Layer.effect(
     return Kitchens.of({
       ...kitchens,
       byId,
-      create: Effect.fnUntraced(function* (draft) {
-        const [row] = yield* sql<{ kitchen_id: string }>`
-          INSERT INTO kitchens ${sql.insert(yield* columnsOf(draft))} RETURNING kitchen_id::text`;
-        if (row === undefined) return yield* Effect.die("An inserted row has its key");
-        return yield* kitchens.byId(idOf(row.kitchen_id));
-      }, inTransaction(sql)),
+      create: (draft) =>
+        columnsOf(draft).pipe(
+          Effect.flatMap(saving.insert),
+          Effect.flatMap(kitchens.byId),
+          inTransaction(sql),
+        ),
       edit: Effect.fnUntraced(function* (kitchen) {
         yield* kitchens.byId(kitchen.kitchenId);
         const columns = yield* columnsOf(kitchen);
         yield* onlyOnto(kitchen.kitchenId, kitchen);
-        yield* sql`
-          UPDATE kitchens SET ${sql.update({ ...columns, banned: kitchen.banned })}
-          WHERE kitchen_id = ${keyOf(kitchen.kitchenId)}`;
+        yield* saving.update(kitchen.kitchenId, { ...columns, banned: kitchen.banned });
         return yield* kitchens.byId(kitchen.kitchenId);
       }, inTransaction(sql)),
       remove: removing(kitchens.remove),

@@ -11,15 +11,11 @@ const isSet = (place: number, wanted: boolean): Narrowing => ({
   passes: (cell) => ((cell >> place) % 2 === 1) === wanted,
 });
 
+/** Whether something holds of a record: what is asked for says so, or else that it does not. */
 export const ofFlag =
-  (place: number): Filter =>
+  (place: number, holds = "true"): Filter =>
   (value) =>
-    isSet(place, value === "true");
-
-export const ofPresence =
-  (place: number): Filter =>
-  (value) =>
-    isSet(place, value === ANY);
+    isSet(place, value === holds);
 
 /** Whether a record refers to another one, or to which. */
 export const ofReference =

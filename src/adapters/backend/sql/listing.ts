@@ -71,7 +71,7 @@ export const listing = <A>(sql: SqlClient, list: ReadTable<A> & Listed) => {
   const [alias = table] = key.split(".");
   const id = sql.literal(keyColumn);
   const everyCell = Array.from({ length: cells }, (_, cell) => cell);
-  const idArray = (ids: ReadonlyArray<string | number>) => sql`${`{${ids.join(",")}}`}::bigint[]`;
+  const idArray = (ids: ReadonlyArray<string | number>) => sql`${ids}::bigint[]`;
   const counts = listMemory<number>();
   const searches = listMemory<Matches>();
   const blocks = listBlocks(sql, table, keyColumn);

@@ -52,7 +52,7 @@ export const messagesSql = Layer.effect(
           SELECT m.notification_id::text AS id FROM notifications m
           JOIN users u ON u.user_id = ${keyOf(reader)}
           LEFT JOIN notification_copies c ON c.user_id = u.user_id AND c.notification_id = m.notification_id
-          WHERE m.notification_id = ANY (${`{${found.items.map(({ notificationId }) => notificationId).join(",")}}`}::bigint[])
+          WHERE m.notification_id = ANY (${found.items.map(({ notificationId }) => notificationId)}::bigint[])
             AND (c.read OR m.user_id IS NULL AND m.created_at < u.created_at)`.pipe(
           Effect.orDie,
           Effect.map((rows) => {

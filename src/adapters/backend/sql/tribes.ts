@@ -1,12 +1,13 @@
 import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import { SqlClient } from "effect/sql/SqlClient";
+import { ANY } from "../../../domain/list-request.ts";
 import { searchText } from "../../../domain/matching.ts";
 import { Tribes } from "../../../domain/ports/tribes.ts";
 import { NotFound, Refused } from "../../../domain/remote-failure.ts";
 import { NewTribe, Tribe, tribeForm, tribeListDefinition } from "../../../domain/tribe.ts";
 import { searchedSql, type Table, tableOf } from "./collection.ts";
-import { ofPresence, ofReference, ofThoseIn } from "./list-filters.ts";
+import { ofFlag, ofReference, ofThoseIn } from "./list-filters.ts";
 import type { Listed } from "./listing.ts";
 import { CREATION_DATE } from "./instants.ts";
 import { writing } from "./entity-rows.ts";
@@ -31,7 +32,7 @@ export const tribesTable = (sql: SqlClient, named: References): Table<Tribe> & L
   cells: 4,
   filters: {
     leader: ofReference(sql, "leader_user_id", 0),
-    members: ofPresence(1),
+    members: ofFlag(1, ANY),
     member: ofThoseIn(sql, "tribe_id", "tribe_members", "user_id"),
   },
   maybe: ["description", "leader"],
