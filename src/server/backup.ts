@@ -3,7 +3,7 @@ import { backUp } from "../adapters/backend/database/backup.ts";
 import { asFound } from "../adapters/backend/database/database.ts";
 import { backupFile, summary } from "./backup-command.ts";
 import { ownDatabaseLocation } from "./settings/database-location.ts";
-import { runAsProcess } from "./main.ts";
+import { runAsProcess } from "./process.ts";
 import { say } from "./terminal.ts";
 
 /*

@@ -1,7 +1,7 @@
 import { browserValues } from "./site/browser-values.ts";
 import { developmentSite } from "./site/development-site.ts";
 import { launch } from "./launch.ts";
-import { runAsProcess } from "./main.ts";
+import { runAsProcess } from "./process.ts";
 
 runAsProcess(
   launch({

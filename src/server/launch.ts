@@ -16,7 +16,7 @@ import { PROJECT_ROOT } from "./project-root.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { keptKey } from "./kept-keys.ts";
 import { type Identity, ownSettings, type Settings } from "./settings/settings.ts";
-import { cutOffAfter } from "./main.ts";
+import { cutOffAfter } from "./process.ts";
 import { say } from "./terminal.ts";
 import { tracesTo } from "./traces.ts";
 

@@ -14,7 +14,7 @@ import { ROLES } from "../domain/role.ts";
 import { isUnverifiedFor } from "../domain/user.ts";
 import { saidLocation } from "./settings/database-location.ts";
 import { identitiesOf } from "./emulator/accounts.ts";
-import { runAsProcess } from "./main.ts";
+import { runAsProcess } from "./process.ts";
 import { ownSettings } from "./settings/settings.ts";
 import { isMeant, say } from "./terminal.ts";
 

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import { browserValues } from "./site/browser-values.ts";
 import { builtSite } from "./site/build.ts";
-import { runAsProcess } from "./main.ts";
+import { runAsProcess } from "./process.ts";
 import { PROJECT_ROOT } from "./project-root.ts";
 import { ownSettings } from "./settings/settings.ts";
 import { say } from "./terminal.ts";

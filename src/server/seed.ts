@@ -6,7 +6,7 @@ import { database } from "../adapters/backend/database/database.ts";
 import { fill } from "../adapters/backend/sample/fill.ts";
 import { isEmpty } from "../adapters/backend/sample/seed.ts";
 import { ownDatabaseLocation } from "./settings/database-location.ts";
-import { runAsProcess } from "./main.ts";
+import { runAsProcess } from "./process.ts";
 import { sampleSize } from "./sample-size.ts";
 import { say } from "./terminal.ts";
 

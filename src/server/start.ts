@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import { browserValues } from "./site/browser-values.ts";
 import { builtSite } from "./site/build.ts";
 import { launch } from "./launch.ts";
-import { runAsProcess } from "./main.ts";
+import { runAsProcess } from "./process.ts";
 import { siteFiles } from "./site/site-files.ts";
 import { staticSite } from "./site/static-site.ts";
 import { say } from "./terminal.ts";

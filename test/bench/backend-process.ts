@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import { backend } from "../../src/adapters/backend/server.ts";
 import { claimPort } from "../../src/server/listener.ts";
-import { runAsProcess } from "../../src/server/main.ts";
+import { runAsProcess } from "../../src/server/process.ts";
 import { say } from "../../src/server/terminal.ts";
 import { backendOptions } from "../adapters/backend-options.ts";
 import { locationOf } from "./bench-database.ts";

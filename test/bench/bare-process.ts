@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import * as Effect from "effect/Effect";
 import * as Schema from "effect/Schema";
 import { claimPort } from "../../src/server/listener.ts";
-import { runAsProcess } from "../../src/server/main.ts";
+import { runAsProcess } from "../../src/server/process.ts";
 import { say } from "../../src/server/terminal.ts";
 import { keyOf, RecordedAnswers } from "./load.ts";
 

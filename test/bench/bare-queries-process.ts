@@ -8,7 +8,7 @@ import { UNARRANGED } from "../../src/domain/list-request.ts";
 import { Kitchens } from "../../src/domain/ports/kitchens.ts";
 import { Users } from "../../src/domain/ports/users.ts";
 import { claimPort } from "../../src/server/listener.ts";
-import { runAsProcess } from "../../src/server/main.ts";
+import { runAsProcess } from "../../src/server/process.ts";
 import { say } from "../../src/server/terminal.ts";
 import { locationOf } from "./bench-database.ts";
 import { PAGE } from "./load.ts";

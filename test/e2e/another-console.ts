@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect";
 import { seed } from "../../src/adapters/backend/sample/seed.ts";
-import { runAsProcess } from "../../src/server/main.ts";
+import { runAsProcess } from "../../src/server/process.ts";
 import { imageOf, inMemory } from "../adapters/embedded-image.ts";
 import { builtPages, oneConsole } from "../one-console.ts";
 

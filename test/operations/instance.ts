@@ -1,5 +1,5 @@
 import { databaseLocation } from "../../src/server/settings/database-location.ts";
-import { runAsProcess } from "../../src/server/main.ts";
+import { runAsProcess } from "../../src/server/process.ts";
 import { builtPages, noPages, oneConsole } from "../one-console.ts";
 
 /*

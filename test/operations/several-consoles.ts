@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import * as Effect from "effect/Effect";
 import { environmentOf } from "../../src/server/settings/environment.ts";
 import { emulator } from "../../src/server/launch.ts";
-import { runAsProcess } from "../../src/server/main.ts";
+import { runAsProcess } from "../../src/server/process.ts";
 import { PROJECT_ROOT } from "../../src/server/project-root.ts";
 import { settingsFrom } from "../../src/server/settings/settings.ts";
 import { ownDatabase } from "../adapters/backend/own-database.ts";

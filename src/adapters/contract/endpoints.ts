@@ -4,7 +4,7 @@ import * as Schema from "effect/Schema";
 import * as HttpApiEndpoint from "effect/http-api/HttpApiEndpoint";
 import * as HttpApiSchema from "effect/http-api/HttpApiSchema";
 import { type ListShape, MAX_QUERY_LENGTH } from "../../domain/list-request.ts";
-import { listQuery } from "./listing.ts";
+import { listQuery } from "./list-query.ts";
 import { records } from "./records.ts";
 
 type Path = `/${string}`;

@@ -1,6 +1,6 @@
 import { Activities } from "../../domain/ports/activities.ts";
 import { UNARRANGED } from "../../domain/list-request.ts";
-import { askedFor } from "../contract/listing.ts";
+import { askedFor } from "../contract/list-query.ts";
 import { found } from "./found.ts";
 import { port } from "./port.ts";
 

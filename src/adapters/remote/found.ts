@@ -4,7 +4,7 @@ import type { PageWindow } from "../../domain/paging.ts";
 import type { Found, Records } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
 import { AT_LEAST_HEADER, TOTAL_HEADER } from "../contract/endpoints.ts";
-import { askedFor } from "../contract/listing.ts";
+import { askedFor } from "../contract/list-query.ts";
 import type { Group } from "../contract/operations.ts";
 import type { Reads } from "./reads.ts";
 

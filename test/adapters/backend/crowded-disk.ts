@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from "node:module";
 import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
 import { asFound } from "../../../src/adapters/backend/database/database.ts";
-import { runAsProcess } from "../../../src/server/main.ts";
+import { runAsProcess } from "../../../src/server/process.ts";
 import { say } from "../../../src/server/terminal.ts";
 
 /*

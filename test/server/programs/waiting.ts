@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import { runAsProcess } from "../../../src/server/main.ts";
+import { runAsProcess } from "../../../src/server/process.ts";
 import { say } from "../../../src/server/terminal.ts";
 
 runAsProcess(

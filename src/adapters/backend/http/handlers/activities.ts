@@ -5,7 +5,7 @@ import type { PageWindow } from "../../../../domain/paging.ts";
 import { Forbidden, NotFound } from "../../../../domain/remote-failure.ts";
 import { CurrentUser } from "../../../contract/access.ts";
 import { group } from "../group.ts";
-import { arrangementOf } from "../../../contract/listing.ts";
+import { arrangementOf } from "../../../contract/list-query.ts";
 import { mayCallForOthers } from "../../policy/access.ts";
 import { ActivityLog } from "../../policy/activity-log.ts";
 import { Owners } from "../../policy/owners.ts";

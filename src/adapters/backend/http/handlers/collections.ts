@@ -20,7 +20,7 @@ import {
   REVISION_HEADER,
   TOTAL_HEADER,
 } from "../../../contract/endpoints.ts";
-import { arrangementOf } from "../../../contract/listing.ts";
+import { arrangementOf } from "../../../contract/list-query.ts";
 import { Creations } from "../../policy/creations.ts";
 import { asCaller, withAnsweredFailures } from "../answered-failure.ts";
 import { servableWindow } from "../page-window.ts";
