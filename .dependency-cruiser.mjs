@@ -10,6 +10,7 @@ const EFFECT_DATA = effect(
 const EFFECT = effect("[A-Z]\\w*");
 const EFFECT_HTTP = effect("http(-api)?/[A-Z]\\w*");
 const EFFECT_SQL = effect("sql/[A-Z]\\w*");
+const EFFECT_NET = effect("net/[A-Z]\\w*");
 // It makes functions of texts, which the page's policy forbids.
 const EFFECT_COMPILER = effect("schema/SchemaJITCompiler/enable");
 const NODE = ["core"];
@@ -114,6 +115,7 @@ export default {
           EFFECT,
           EFFECT_HTTP,
           EFFECT_SQL,
+          EFFECT_NET,
           EFFECT_COMPILER,
         ],
       },

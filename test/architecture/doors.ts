@@ -157,7 +157,14 @@ export const OPEN: Imports = [
     "src/domain/ports/kitchens.ts",
     "node:http",
   ],
-  ["src/adapters/backend/server.ts", "effect/sql/SqlClient", "@effect/sql-pg/PgClient", "jose", "sharp"],
+  [
+    "src/adapters/backend/server.ts",
+    "effect/net/NetAddress",
+    "effect/sql/SqlClient",
+    "@effect/sql-pg/PgClient",
+    "jose",
+    "sharp",
+  ],
   [
     "src/ui/List.tsx",
     "src/machines/auth.ts",

@@ -1,11 +1,14 @@
-import { isIP, isIPv6 } from "node:net";
+import { isIP } from "node:net";
 import * as Clock from "effect/Clock";
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import * as Option from "effect/Option";
+import * as Result from "effect/Result";
 import { appendPreResponseHandlerUnsafe } from "effect/http/HttpEffect";
 import { HttpServerRequest } from "effect/http/HttpServerRequest";
 import { setHeader } from "effect/http/HttpServerResponse";
+import * as IpNetwork from "effect/net/IpNetwork";
+import * as NetAddress from "effect/net/NetAddress";
 import { RateLimited, type RemoteFailure } from "../../../domain/remote-failure.ts";
 import { Buckets } from "../policy/buckets.ts";
 
@@ -55,22 +58,18 @@ export const rateLimit = Effect.fnUntraced(function* (
   };
 });
 
-/** Whoever holds an IPv6 address holds the 2^64 others of its network as well. */
-const network = (address: string): string => {
-  const groups = new URL(`http://[${address.replace(/%.*$/u, "")}]`).hostname.slice(1, -1);
-  const [head = "", tail] = groups.split("::");
-  const before = head === "" ? [] : head.split(":");
-  const after = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = Array.from({ length: 8 - before.length - after.length }, () => "0");
-  return [...before, ...zeros, ...after].slice(0, 4).join(":");
-};
-
-/** What an address counts as: itself for IPv4, however it is written, and its network for IPv6. */
-export const addressKey = (address: string): string => {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  return isIPv6(address) ? network(address) : address;
-};
+/**
+ * What an address counts as: itself for IPv4, however it is written, and its network for IPv6, as whoever holds one of those
+ * holds the 2^64 others as well.
+ */
+export const addressKey = (address: string): string =>
+  Result.match(NetAddress.ipFromString(address.replace(/%.*$/u, "")), {
+    onFailure: () => address,
+    onSuccess: (ip) => {
+      const own = NetAddress.toCanonical(ip);
+      return IpNetwork.format(IpNetwork.fromAddressUnsafe(own, Math.min(64, NetAddress.width(own))));
+    },
+  });
 
 /** How many proxies stand in front of the backend, each of which adds whom it heard to a request. */
 export const TrustedProxies = Context.Reference("backend/TrustedProxies", { defaultValue: () => 0 });
