@@ -5,8 +5,6 @@ import type { Detail } from "../../domain/time-frame.ts";
 import { port } from "./port.ts";
 import { changed, revised } from "./written.ts";
 
-const isEmpty = () => false;
-
 /** What asks for the days as well (D71). */
 export const seriesOf = (detail: Detail | undefined) =>
   detail === "days" ? { series: "true" as const } : {};
@@ -16,7 +14,6 @@ export const business = port(Business)(({ cached, call, chain, invalidating }) =
   const metrics = () => call("business.metrics");
   const eitherMetrics = chain({
     sources: [metrics, (id: Id<"business">) => call("business.metricsOf", { params: { id } })],
-    isEmpty,
   });
   return {
     profile: cached(
@@ -26,7 +23,6 @@ export const business = port(Business)(({ cached, call, chain, invalidating }) =
           () => revised(call("business.profile")),
           (id: Id<"user">) => revised(call("business.profileOf", { params: { id } })),
         ],
-        isEmpty,
       }),
     ),
     metrics: cached("business", (_owner, id) => (id === undefined ? metrics() : eitherMetrics(id))),

@@ -12,7 +12,8 @@ export interface Chain<Args extends ReadonlyArray<unknown>, A> {
   readonly sources: ReadonlyArray<Source<Args, A>>;
   /** What stands in when none of them has anything. It says nothing about the endpoints, so it is not remembered. */
   readonly lastResort?: Source<Args, A>;
-  readonly isEmpty: (answer: A) => boolean;
+  /** Whether an answer has nothing; else any has something. */
+  readonly isEmpty?: (answer: A) => boolean;
 }
 
 /**
@@ -37,7 +38,7 @@ export const fallbackChains = Layer.sync(FallbackChains, () => {
   const chain = <Args extends ReadonlyArray<unknown>, A>({
     sources,
     lastResort,
-    isEmpty,
+    isEmpty = () => false,
   }: Chain<Args, A>): Source<Args, A> =>
     Effect.fnUntraced(function* (...args: Args) {
       // An answer that comes after `forget` belongs to the session before it.

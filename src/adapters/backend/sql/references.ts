@@ -20,21 +20,6 @@ export const pictureOfTribe = (key: string): string =>
 /** Where the name and the picture of whom a reference names lie; `key` is its column, with its table. */
 type Named = (field: string, key: string) => Elsewhere;
 
-const namedUser: Named = (field, key) => ({
-  [`${field}.profile.nombre`]: from("users n", "n.nombre", "n.user_id", key),
-  [`${field}.profile.imageUrl`]: pictureOfUser(key),
-});
-
-const namedKitchen: Named = (field, key) => ({
-  [`${field}.nombre`]: from("kitchens n", "n.nombre", "n.kitchen_id", key),
-  [`${field}.logo`]: from("kitchens n", "n.logo", "n.kitchen_id", key),
-});
-
-const namedTribe: Named = (field, key) => ({
-  [`${field}.name`]: from("tribes n", "n.name", "n.tribe_id", key),
-  [`${field}.imageUrl`]: pictureOfTribe(key),
-});
-
 export interface References {
   /** What gives a field that nobody has to say. */
   readonly optional: (value: string) => string;
@@ -45,9 +30,18 @@ export interface References {
 
 const TOLD: References = {
   optional: (value) => value,
-  user: namedUser,
-  kitchen: namedKitchen,
-  tribe: namedTribe,
+  user: (field, key) => ({
+    [`${field}.profile.nombre`]: from("users n", "n.nombre", "n.user_id", key),
+    [`${field}.profile.imageUrl`]: pictureOfUser(key),
+  }),
+  kitchen: (field, key) => ({
+    [`${field}.nombre`]: from("kitchens n", "n.nombre", "n.kitchen_id", key),
+    [`${field}.logo`]: from("kitchens n", "n.logo", "n.kitchen_id", key),
+  }),
+  tribe: (field, key) => ({
+    [`${field}.name`]: from("tribes n", "n.name", "n.tribe_id", key),
+    [`${field}.imageUrl`]: pictureOfTribe(key),
+  }),
 };
 
 /** What answers say of the records that others point at, beside their ids (D59). */
@@ -63,7 +57,7 @@ const untold =
 /** As a backend that knows §7 only: nothing. */
 export const namelessReferences = Layer.succeed(References, {
   optional: () => "NULL::text",
-  user: untold(namedUser),
-  kitchen: untold(namedKitchen),
-  tribe: untold(namedTribe),
+  user: untold(TOLD.user),
+  kitchen: untold(TOLD.kitchen),
+  tribe: untold(TOLD.tribe),
 });
