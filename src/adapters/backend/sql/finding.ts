@@ -25,7 +25,7 @@ const indexed = (sql: SqlClient, word: string, text?: Fragment): Fragment => {
   if (IN_TRIGRAMS.test(word)) return sql`search_text LIKE ${`%${literally(word)}%`}`;
   const grams = gramsOf(word);
   if (grams.length === 0) return occurring(sql, word, text);
-  const known = sql`letters_beyond_latin(search_text) @> ARRAY[${sql.csv(grams.map((gram) => sql`${gram}`))}]::text[]`;
+  const known = sql`letters_beyond_latin(search_text) @> ${grams}::text[]`;
   return grams[0] === word ? known : sql`(${known} AND ${occurring(sql, word)})`;
 };
 
