@@ -17,47 +17,33 @@ export const pictureOfUser = (key: string): string =>
 export const pictureOfTribe = (key: string): string =>
   latest("tribe_images i", "i.tribe_id", key, "i.tribe_image_id");
 
-/** Where the name and the picture of whom a reference names lie; `key` is its column, with its table. */
-type Named = (field: string, key: string) => Elsewhere;
-
-export interface References {
+/** Where the name and the picture of whom a reference names lie, as `told` has it; `key` is its column, with its table. */
+const referencesAs = (told: (value: string) => string) => ({
   /** What gives a field that nobody has to say. */
-  readonly optional: (value: string) => string;
-  readonly user: Named;
-  readonly kitchen: Named;
-  readonly tribe: Named;
-}
+  optional: told,
+  user: (field: string, key: string): Elsewhere => ({
+    [`${field}.profile.nombre`]: told(from("users n", "n.nombre", "n.user_id", key)),
+    [`${field}.profile.imageUrl`]: told(pictureOfUser(key)),
+  }),
+  kitchen: (field: string, key: string): Elsewhere => ({
+    [`${field}.nombre`]: told(from("kitchens n", "n.nombre", "n.kitchen_id", key)),
+    [`${field}.logo`]: told(from("kitchens n", "n.logo", "n.kitchen_id", key)),
+  }),
+  tribe: (field: string, key: string): Elsewhere => ({
+    [`${field}.name`]: told(from("tribes n", "n.name", "n.tribe_id", key)),
+    [`${field}.imageUrl`]: told(pictureOfTribe(key)),
+  }),
+});
 
-const TOLD: References = {
-  optional: (value) => value,
-  user: (field, key) => ({
-    [`${field}.profile.nombre`]: from("users n", "n.nombre", "n.user_id", key),
-    [`${field}.profile.imageUrl`]: pictureOfUser(key),
-  }),
-  kitchen: (field, key) => ({
-    [`${field}.nombre`]: from("kitchens n", "n.nombre", "n.kitchen_id", key),
-    [`${field}.logo`]: from("kitchens n", "n.logo", "n.kitchen_id", key),
-  }),
-  tribe: (field, key) => ({
-    [`${field}.name`]: from("tribes n", "n.name", "n.tribe_id", key),
-    [`${field}.imageUrl`]: pictureOfTribe(key),
-  }),
-};
+export type References = ReturnType<typeof referencesAs>;
 
 /** What answers say of the records that others point at, beside their ids (D59). */
 export const References = Context.Reference<References>("backend/sql/References", {
-  defaultValue: () => TOLD,
+  defaultValue: () => referencesAs((value) => value),
 });
-
-const untold =
-  (named: Named): Named =>
-  (field, key) =>
-    Object.fromEntries(Object.keys(named(field, key)).map((path) => [path, "NULL::text"]));
 
 /** As a backend that knows §7 only: nothing. */
-export const namelessReferences = Layer.succeed(References, {
-  optional: () => "NULL::text",
-  user: untold(TOLD.user),
-  kitchen: untold(TOLD.kitchen),
-  tribe: untold(TOLD.tribe),
-});
+export const namelessReferences = Layer.succeed(
+  References,
+  referencesAs(() => "NULL::text"),
+);
