@@ -15,6 +15,7 @@ import { googleConnectionMachine } from "./machines/google-connection/google-con
 import { type Arrival, untilAccessEnds } from "./machines/google-connection/google-connection.vocabulary.ts";
 import type { App, SignedInActors } from "./machines/app.ts";
 import { LONGEST_MS } from "./machines/effect-actor.ts";
+import { orNotSent } from "./machines/or-not-sent.ts";
 
 /** What an owner came back with from Google; what another one was sent with is gone. */
 const arrivalOf = (owner: Id<"user">, returned: GoogleReturn | undefined): Arrival => {
@@ -29,8 +30,9 @@ export const startConnection = (
   actorOf: App["actorOf"],
   owner: Id<"user">,
   returned: GoogleReturn | undefined,
-  announcements: SignedInActors["announcements"],
+  { announcements, deletions }: Pick<SignedInActors, "announcements" | "deletions">,
 ): ActorRefFrom<typeof googleConnectionMachine> => {
+  const sent = orNotSent(deletions);
   const connection = createActor(
     googleConnectionMachine.provide({
       actors: {
@@ -40,12 +42,12 @@ export const startConnection = (
           // It is tried twice, and each time ends by itself.
           LONGEST_MS,
         ),
-        "begin an authorization": actorOf(() => Google.use(({ authorize }) => authorize(owner))),
+        "begin an authorization": actorOf(() => sent(Google.use(({ authorize }) => authorize(owner)))),
         "connect with the code": actorOf((code: string) =>
           unread(Business.use(({ connectGoogle }) => connectGoogle(owner, code))),
         ),
-        "sync the locations": actorOf(() => Google.use(({ sync }) => sync(owner))),
-        "disconnect from Google": actorOf(() => Google.use(({ disconnect }) => disconnect(owner))),
+        "sync the locations": actorOf(() => sent(Google.use(({ sync }) => sync(owner)))),
+        "disconnect from Google": actorOf(() => sent(Google.use(({ disconnect }) => disconnect(owner)))),
       },
       delays: {
         "access ends": ({ context }) => untilAccessEnds(context.integration?.expiresAt, now()),

@@ -209,7 +209,7 @@ export const composeSignedIn = (
     const { startConnection } = await import("./composition.google.ts");
     const once = arrived;
     arrived = undefined;
-    return startConnection(actorOf, owner, once, announcements);
+    return startConnection(actorOf, owner, once, { announcements, deletions });
   };
   const connectOnce = (owner: Id<"user">): Promise<ConnectionRef> => {
     const asked = (connection ??= connect(owner));

@@ -1,5 +1,5 @@
 import { BUSINESS_HOME } from "./access.ts";
-import type { RemoteFailure } from "./remote-failure.ts";
+import type { WriteFailure } from "./saving-failure.ts";
 
 /** What comes back from the page of consent (D8): a code for a state, or a refusal of it. */
 export type GoogleReturn =
@@ -16,7 +16,7 @@ export type ConnectionFailure =
   | { readonly _tag: "SyncFailed"; readonly message: string }
   /** Something that was to be changed may have been, or not (D38). */
   | { readonly _tag: "ResultUnknown" }
-  | { readonly _tag: "CallFailed"; readonly failure: RemoteFailure };
+  | { readonly _tag: "CallFailed"; readonly failure: WriteFailure };
 
 /** The return (D8) that an address carries, or nothing; a state alone, or two answers at once, is none. */
 export const googleReturnOf = ({ pathname, searchParams }: URL): GoogleReturn | undefined => {

@@ -1,18 +1,5 @@
-import * as Effect from "effect/Effect";
-import { NotSent } from "../domain/saving-failure.ts";
+import { orNotSent } from "../machines/or-not-sent.ts";
 import { useSignedInActors } from "./app-context.ts";
 
-/** What the backend and the identity provider call it when nobody could be reached. */
-const isWithoutNetwork = ({ _tag }: { readonly _tag: string }): boolean =>
-  _tag === "Unreachable" || _tag === "NetworkFailed";
-
-/** Makes a write say so where it cannot have been sent, because there is no network when it begins (D38). */
-export const useOrNotSent = () => {
-  const { deletions } = useSignedInActors();
-  return <A, E extends { readonly _tag: string }, R>(
-    write: Effect.Effect<A, E, R>,
-  ): Effect.Effect<A, E | NotSent, R> =>
-    deletions.getSnapshot().hasTag("offline")
-      ? Effect.mapError(write, (failure): E | NotSent => (isWithoutNetwork(failure) ? NotSent : failure))
-      : write;
-};
+/** A write of this page that says so where it cannot have been sent. */
+export const useOrNotSent = () => orNotSent(useSignedInActors().deletions);

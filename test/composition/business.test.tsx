@@ -193,6 +193,20 @@ describe("the connection to Google", () => {
       expect(await screen.findByText(UNKNOWN, undefined, PATIENCE)).toBeDefined();
     });
 
+    test("that was never sent, for want of a network, nothing but the listing says so", async () => {
+      const { backend } = await started("/business", connectedAs("carl@gmail.test"));
+      await screen.findByRole("button", { name: "Sync locations" }, PATIENCE);
+      const before = backend.asked.length;
+      backend.answer({ "POST /google/locations/sync": lost });
+      fireEvent(window, new Event("offline"));
+      await press("button", "Sync locations");
+      const told = await card().findByText("Network error", undefined, PATIENCE);
+      expect(card().getByText("Connected")).toBeDefined();
+      expect(backend.asked.slice(before).map(({ call }) => call)).toEqual(["POST /google/locations/sync"]);
+      fireEvent(window, new Event("online"));
+      await waitFor(() => expect(told.textContent).toBe("You are online again. Try again now."), PATIENCE);
+    });
+
     test("that disconnects, nobody knows whether it was done, beside what the status says", async () => {
       const { backend } = await started("/business", connectedAs("carl@gmail.test"));
       await screen.findByRole("button", { name: "Disconnect" }, PATIENCE);

@@ -14,7 +14,7 @@ const EARLY_BUDGET = 5.2 * KB;
 const PAGE_BUDGET = 20 * KB;
 const CSS_BUDGET = 15 * KB;
 const DASHBOARD_BUDGET = 294 * KB;
-const BUSINESS_BUDGET = 293 * KB;
+const BUSINESS_BUDGET = 294 * KB;
 /** What the page with the charts adds to what its area has without it. */
 const ANALYTICS_BUDGET = 60 * KB;
 /** How many files of JavaScript a page may begin with: each is a request, and six are under way at a time. */

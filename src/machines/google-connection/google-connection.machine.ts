@@ -5,30 +5,31 @@ import { type ConnectionContext, vocabulary } from "./google-connection.vocabula
 const code = ({ context }: { context: ConnectionContext }): string =>
   context.returned?._tag === "Allowed" ? context.returned.code : "";
 
-/** What the status says. */
-const SAID = [
-  {
-    guard: { type: "it is connected", params: output },
-    target: "#google connection.connected",
-    actions: { type: "note the status", params: output },
-  },
-  {
-    guard: { type: "it succeeded", params: output },
-    target: "#google connection.disconnected",
-    actions: { type: "note the status", params: output },
-  },
-  {
-    target: "#google connection.status unknown",
-    actions: { type: "note why it is not known", params: output },
-  },
-] as const;
+/** What the status says, and what is to be told once it is known. */
+const said = (...told: ReadonlyArray<"tell that the locations may have changed">) =>
+  [
+    {
+      guard: { type: "it is connected", params: output },
+      target: "#google connection.connected",
+      actions: [{ type: "note the status", params: output }, ...told],
+    },
+    {
+      guard: { type: "it succeeded", params: output },
+      target: "#google connection.disconnected",
+      actions: [{ type: "note the status", params: output }, ...told],
+    },
+    {
+      target: "#google connection.status unknown",
+      actions: { type: "note why it is not known", params: output },
+    },
+  ] as const;
 
 /** What is known is asked for again with the page, while it can be used: another tab may have changed it. */
 const known = vocabulary.createStateConfig({
   initial: "at rest",
   states: {
     "at rest": { on: { "page was read": "looking again" } },
-    "looking again": { invoke: { id: "read the status again", src: "read the status", onDone: SAID } },
+    "looking again": { invoke: { id: "read the status again", src: "read the status", onDone: said() } },
   },
 });
 
@@ -106,7 +107,7 @@ export const googleConnectionMachine = vocabulary.createMachine({
               { type: "note the status", params: output },
             ],
           },
-          ...SAID,
+          ...said(),
         ],
       },
       on: { "try again": { target: "asking for the status", reenter: true } },
@@ -184,8 +185,6 @@ export const googleConnectionMachine = vocabulary.createMachine({
         },
         syncing: {
           tags: "busy",
-          // Whatever came of it: a sync nobody heard of may have been done all the same.
-          exit: "tell that the locations may have changed",
           invoke: {
             id: "sync the locations",
             src: "sync the locations",
@@ -193,11 +192,19 @@ export const googleConnectionMachine = vocabulary.createMachine({
               {
                 guard: { type: "the locations were synced", params: output },
                 target: "settled",
-                actions: { type: "note how the sync went", params: output },
+                actions: [
+                  { type: "note how the sync went", params: output },
+                  "tell that the locations may have changed",
+                ],
+              },
+              {
+                guard: { type: "nothing was sent", params: output },
+                target: "settled",
+                actions: { type: "note that it failed", params: output },
               },
               {
                 // The connection may have expired meanwhile: the status says.
-                target: "#google connection.asking for the status",
+                target: "finding out what came of it",
                 actions: { type: "note how the sync went", params: output },
               },
             ],
@@ -209,22 +216,35 @@ export const googleConnectionMachine = vocabulary.createMachine({
         },
         disconnecting: {
           tags: "busy",
-          exit: "tell that the locations may have changed",
           invoke: {
             id: "disconnect from Google",
             src: "disconnect from Google",
             onDone: [
               {
                 guard: { type: "it succeeded", params: output },
-                target: "#google connection.asking for the status",
+                target: "finding out what came of it",
                 actions: "tell that it is disconnected",
               },
               {
+                guard: { type: "nothing was sent", params: output },
+                target: "settled",
+                actions: { type: "note that it failed", params: output },
+              },
+              {
                 // It may have been done all the same: the status says.
-                target: "#google connection.asking for the status",
+                target: "finding out what came of it",
                 actions: { type: "note that it may have failed", params: output },
               },
             ],
+          },
+        },
+        // What nobody heard of may have been done; what came through it is read anew once the backend can be reached.
+        "finding out what came of it": {
+          tags: "busy",
+          invoke: {
+            id: "read the status afterwards",
+            src: "read the status",
+            onDone: said("tell that the locations may have changed"),
           },
         },
       },

@@ -9,7 +9,7 @@ import {
 import type { ConnectionFailure, GoogleReturn } from "../../domain/google-connection.ts";
 import { instantOf } from "../../domain/instant.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
-import { isResultUnknown } from "../../domain/saving-failure.ts";
+import { isResultUnknown, type WriteFailure } from "../../domain/saving-failure.ts";
 import { type Answer, failure, success, succeeded } from "../answer.ts";
 import { actorSlot, LONGEST_MS, PATIENCE_MS } from "../effect-actor.ts";
 
@@ -25,7 +25,7 @@ export interface ConnectionContext extends Arrival {
   /** What came of what the person did last, if it did not come about. */
   readonly failure: ConnectionFailure | undefined;
   /** Why the status is not known. */
-  readonly unread: ReturnType<typeof failed> | undefined;
+  readonly unread: ReturnType<typeof failed<RemoteFailure>> | undefined;
   /** Whether the person has just come back from the page of consent. */
   readonly isBack: boolean;
   /** Whether the code that they brought was taken; until the status says what came of it. */
@@ -61,9 +61,9 @@ export const untilAccessEnds = (expiresAt: string | undefined, now: number): num
   return end === undefined ? LONGEST_MS : Math.min(Math.max(end - now, SOONEST_MS), LONGEST_MS);
 };
 
-const failed = (why: RemoteFailure) => ({ _tag: "CallFailed" as const, failure: why });
+const failed = <Why extends WriteFailure>(why: Why) => ({ _tag: "CallFailed" as const, failure: why });
 
-const failedMaybe = (why: RemoteFailure): ConnectionFailure =>
+const failedMaybe = (why: WriteFailure): ConnectionFailure =>
   isResultUnknown(why) ? { _tag: "ResultUnknown" } : failed(why);
 
 export const vocabulary = setup({
@@ -76,10 +76,10 @@ export const vocabulary = setup({
   },
   actors: {
     "read the status": actorSlot<GoogleIntegration, RemoteFailure, void>(),
-    "begin an authorization": actorSlot<GoogleAuthorization, RemoteFailure, void>(),
+    "begin an authorization": actorSlot<GoogleAuthorization, WriteFailure, void>(),
     "connect with the code": actorSlot<void, RemoteFailure, string>(),
-    "sync the locations": actorSlot<SyncOutcome, RemoteFailure, void>(),
-    "disconnect from Google": actorSlot<void, RemoteFailure, void>(),
+    "sync the locations": actorSlot<SyncOutcome, WriteFailure, void>(),
+    "disconnect from Google": actorSlot<void, WriteFailure, void>(),
   },
   delays: {
     "the page should have gone": PATIENCE_MS,
@@ -97,11 +97,13 @@ export const vocabulary = setup({
       context.isGranted && answer._tag === "Success" && answer.success.connected,
     "it is connected": (_, answer: Answer<GoogleIntegration, RemoteFailure>) =>
       answer._tag === "Success" && answer.success.connected,
-    "the locations were synced": (_, answer: Answer<SyncOutcome, RemoteFailure>) =>
+    "the locations were synced": (_, answer: Answer<SyncOutcome, WriteFailure>) =>
       answer._tag === "Success" && answer.success.success,
+    "nothing was sent": (_, answer: Answer<unknown, WriteFailure>) =>
+      answer._tag === "Failure" && answer.failure._tag === "NotSent",
     "the code was refused": (_, answer: Answer<unknown, RemoteFailure>) => failure(answer)._tag === "Refused",
     // Reaches outside: which address the console has is known where everything is composed.
-    "it is a page of consent": (_, _answer: Answer<GoogleAuthorization, RemoteFailure>) => false,
+    "it is a page of consent": (_, _answer: Answer<GoogleAuthorization, WriteFailure>) => false,
   },
   actions: {
     // The two below reach outside; what they do is provided where everything is composed.
@@ -115,10 +117,10 @@ export const vocabulary = setup({
     })),
     "tell that it is disconnected": emit({ type: "news", announcement: { _tag: "ListingDisconnected" } }),
     "note the failure": assign((_, found: ConnectionFailure) => ({ failure: found })),
-    "note that it failed": assign((_, answer: Answer<unknown, RemoteFailure>) => ({
+    "note that it failed": assign((_, answer: Answer<unknown, WriteFailure>) => ({
       failure: failed(failure(answer)),
     })),
-    "note that it may have failed": assign((_, answer: Answer<unknown, RemoteFailure>) => ({
+    "note that it may have failed": assign((_, answer: Answer<unknown, WriteFailure>) => ({
       failure: failedMaybe(failure(answer)),
     })),
     "forget that they came back": assign({ isBack: false }),
@@ -134,7 +136,7 @@ export const vocabulary = setup({
     "note why it is not known": assign((_, answer: Answer<unknown, RemoteFailure>) => ({
       unread: failed(failure(answer)),
     })),
-    "note how the sync went": assign((_, answer: Answer<SyncOutcome, RemoteFailure>) => {
+    "note how the sync went": assign((_, answer: Answer<SyncOutcome, WriteFailure>) => {
       if (answer._tag === "Failure") return { failure: failedMaybe(answer.failure) };
       const { success: isDone, message } = answer.success;
       return isDone

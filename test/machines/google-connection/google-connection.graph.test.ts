@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { createActor, fromPromise, getInitialSnapshot, SimulatedClock, type SnapshotFrom } from "xstate";
 import { type GoogleIntegration, SYNC_FAILED, type SyncOutcome } from "../../../src/domain/business.ts";
 import { Refused, type RemoteFailure, Unreachable } from "../../../src/domain/remote-failure.ts";
+import { NotSent, type WriteFailure } from "../../../src/domain/saving-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { googleConnectionMachine } from "../../../src/machines/google-connection/google-connection.machine.ts";
 import {
@@ -48,13 +49,15 @@ const ANSWERS: Readonly<Record<string, ReadonlyArray<unknown>>> = {
     consent("https://accounts.google.com/consent"),
     consent("https://evil.example/"),
     Result.fail(Unreachable),
+    Result.fail(NotSent),
   ],
   "sync the locations": [
     Result.succeed({ success: true, message: "Two locations" }),
     Result.succeed({ success: false, message: "" }),
     Result.fail(Unreachable),
+    Result.fail(NotSent),
   ],
-  "disconnect from Google": [Result.succeed(undefined), Result.fail(Unreachable)],
+  "disconnect from Google": [Result.succeed(undefined), Result.fail(Unreachable), Result.fail(NotSent)],
 };
 
 const WISHES = [
@@ -160,6 +163,7 @@ test("a settled state is never more than two answers away", () => {
 });
 
 type Told<A> = Answer<A, RemoteFailure>;
+type Written<A> = Answer<A, WriteFailure>;
 
 const NOW = Date.UTC(2026, 11, 31, 23, 30);
 
@@ -167,18 +171,21 @@ const NOW = Date.UTC(2026, 11, 31, 23, 30);
 const connectedActor = async () => {
   const clock = new SimulatedClock();
   const told: Array<string> = [];
-  const answers: { status: GoogleIntegration; sync: Told<SyncOutcome> } = {
-    status: CONNECTED,
+  const answers: {
+    status: Told<GoogleIntegration>;
+    sync: Written<SyncOutcome>;
+    disconnecting: Written<void>;
+  } = {
+    status: Result.succeed(CONNECTED),
     sync: Result.succeed({ success: true, message: "Two locations" }),
+    disconnecting: Result.succeed(undefined),
   };
   const actor = createActor(
     machine.provide({
       actors: {
-        "read the status": fromPromise<Told<GoogleIntegration>, void>(async () =>
-          Result.succeed(answers.status),
-        ),
-        "sync the locations": fromPromise<Told<SyncOutcome>, void>(async () => answers.sync),
-        "disconnect from Google": fromPromise<Told<void>, void>(async () => Result.succeed(undefined)),
+        "read the status": fromPromise<Told<GoogleIntegration>, void>(async () => answers.status),
+        "sync the locations": fromPromise<Written<SyncOutcome>, void>(async () => answers.sync),
+        "disconnect from Google": fromPromise<Written<void>, void>(async () => answers.disconnecting),
       },
       delays: {
         "access ends": ({ context }) => untilAccessEnds(context.integration?.expiresAt, NOW + clock.now()),
@@ -200,7 +207,7 @@ test("§3: the moment access ends the status is asked for again, and says whethe
   const { answers, clock, settled, view } = await connectedActor();
   clock.increment(29 * 60_000);
   expect([view().status, view().isBusy]).toEqual(["connected", false]);
-  answers.status = EXPIRED;
+  answers.status = Result.succeed(EXPIRED);
   clock.increment(60_000);
   expect(view().isBusy).toBe(true);
   await settled();
@@ -233,10 +240,42 @@ test.each([
   ]);
 });
 
+test.each(["sync", "disconnect"] as const)(
+  "D38: after a %s that was not sent, nothing is read anew, and that is told of the listing",
+  async (wish) => {
+    const { answers, settled, told, view } = await connectedActor();
+    answers.sync = Result.fail(NotSent);
+    answers.disconnecting = Result.fail(NotSent);
+    answers.status = Result.fail(Unreachable);
+    view()[wish]();
+    view().confirm();
+    await settled();
+    expect([view().status, view().failure, told]).toEqual([
+      "connected",
+      { _tag: "CallFailed", failure: NotSent },
+      [],
+    ]);
+  },
+);
+
+test.each(["sync", "disconnect"] as const)(
+  "what came through it stays as it is for as long as the status is not known after a %s",
+  async (wish) => {
+    const { answers, settled, told, view } = await connectedActor();
+    answers.sync = Result.fail(Unreachable);
+    answers.disconnecting = Result.fail(Unreachable);
+    answers.status = Result.fail(Unreachable);
+    view()[wish]();
+    view().confirm();
+    await settled();
+    expect([view().status, told]).toEqual(["unknown", []]);
+  },
+);
+
 test("a failed sync shows no connection that the status does not know any more", async () => {
   const { answers, settled, view } = await connectedActor();
   answers.sync = Result.succeed({ success: false, message: "The business is not connected to Google" });
-  answers.status = EXPIRED;
+  answers.status = Result.succeed(EXPIRED);
   view().sync();
   await settled();
   expect(view().status).toBe("expired");
@@ -250,7 +289,7 @@ test("disconnecting tells that the locations may have changed", async () => {
   const { answers, settled, told, view } = await connectedActor();
   view().disconnect();
   expect([view().isConfirming, told]).toEqual([true, []]);
-  answers.status = NEVER;
+  answers.status = Result.succeed(NEVER);
   view().confirm();
   await settled();
   expect([view().status, told]).toEqual(["disconnected", ["locations may have changed"]]);

@@ -12,12 +12,14 @@ import {
   Unauthorized,
   Unreachable,
 } from "../../../src/domain/remote-failure.ts";
+import type { WriteFailure } from "../../../src/domain/saving-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { LONGEST_MS, PATIENCE_MS } from "../../../src/machines/effect-actor.ts";
 import { googleConnectionMachine } from "../../../src/machines/google-connection/google-connection.machine.ts";
 import { connectionView } from "../../../src/machines/google-connection/google-connection.view.ts";
 
 type Told<A> = Answer<A, RemoteFailure>;
+type Written<A> = Answer<A, WriteFailure>;
 
 const CONSENT = "https://accounts.google.com/consent";
 const CONNECTED: GoogleIntegration = {
@@ -33,9 +35,9 @@ const consentAt = (authUrl: string): Told<GoogleAuthorization> =>
 interface Answers {
   readonly status: Told<GoogleIntegration>;
   readonly code: Told<void>;
-  readonly consent: Told<GoogleAuthorization>;
-  readonly sync: Told<SyncOutcome>;
-  readonly disconnecting: Told<void>;
+  readonly consent: Written<GoogleAuthorization>;
+  readonly sync: Written<SyncOutcome>;
+  readonly disconnecting: Written<void>;
 }
 
 const trusting = googleConnectionMachine.provide({
@@ -58,8 +60,8 @@ const arrived = async (changes: Partial<Answers> = {}, returned?: GoogleReturn, 
   const clock = new SimulatedClock();
   const asked: Array<string> = [];
   const done: Array<readonly [what: string, value: string]> = [];
-  const answering = <A, Input = void>(name: string, answer: () => Told<A>) =>
-    fromPromise<Told<A>, Input>(async ({ input }) => {
+  const answering = <A, Input = void>(name: string, answer: () => A) =>
+    fromPromise<A, Input>(async ({ input }) => {
       asked.push(input === undefined ? name : `${name}: ${String(input)}`);
       return answer();
     });
@@ -67,7 +69,7 @@ const arrived = async (changes: Partial<Answers> = {}, returned?: GoogleReturn, 
     machine.provide({
       actors: {
         "read the status": answering("status", () => answers.status),
-        "connect with the code": answering<void, string>("code", () => answers.code),
+        "connect with the code": answering<Told<void>, string>("code", () => answers.code),
         "begin an authorization": answering("consent", () => answers.consent),
         "sync the locations": answering("sync", () => answers.sync),
         "disconnect from Google": answering("disconnect", () => answers.disconnecting),

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ConnectionFailure } from "../../../domain/google-connection.ts";
 import { SYNC_FAILED } from "../../../domain/business.ts";
-import { FailureText } from "../../parts/feedback/FailureText.tsx";
 import { RESULT_UNKNOWN } from "../../parts/feedback/result-unknown.ts";
+import { WriteFailureText } from "../../parts/feedback/WriteFailureText.tsx";
 
 /** Why the connection did not come about, in words a chef can act on. */
 export const ConnectionFailureText = ({ failure }: { failure: ConnectionFailure }) => {
@@ -23,6 +23,6 @@ export const ConnectionFailureText = ({ failure }: { failure: ConnectionFailure 
     case "ResultUnknown":
       return t(RESULT_UNKNOWN);
     case "CallFailed":
-      return <FailureText failure={failure.failure} />;
+      return <WriteFailureText failure={failure.failure} />;
   }
 };
