@@ -209,6 +209,20 @@ describe("what was not sent", () => {
     expect(dialog.queryByText("What follows may be out of date")).toBeNull();
   });
 
+  test("D25: what a change of plan does is told anew with the session, and why it was refused no more", async () => {
+    const backend = await choosing();
+    const dialog = await question();
+    backend.answer({ "POST /subscription/update": () => json({ message: "expired" }, 401) });
+    await press("button", "Change plan");
+    await dialog.findByText("Nothing was changed", undefined, PATIENCE);
+    backend.answer({
+      "GET /subscription/info": () => json({ plan: "Team", status: "active", features: ["Listing"] }),
+    });
+    fireEvent.click(dialog.getByRole("button", { name: "Sign in again" }));
+    await dialog.findByText("What you lose", undefined, PATIENCE);
+    expect(dialog.queryByText("Nothing was changed")).toBeNull();
+  });
+
   test("a plan that nobody could tell is looked at again by itself once the server is back", async () => {
     const backend = await choosing();
     await question();

@@ -10,9 +10,9 @@ import { useApp } from "../../app-context.ts";
 import { Answers } from "../../parts/overlay/Answers.tsx";
 import { Dialog } from "../../parts/overlay/Dialog.tsx";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
-import { FailureText } from "../../parts/feedback/FailureText.tsx";
 import { Notice } from "../../parts/feedback/Notice.tsx";
-import { NotSentText } from "../../parts/feedback/NotSentText.tsx";
+import { WriteFailureText } from "../../parts/feedback/WriteFailureText.tsx";
+import { useByMinute } from "../../parts/time/use-by-minute.ts";
 import { PlanPrice } from "./PlanPrice.tsx";
 import { useFormats } from "../../parts/business/use-formats.ts";
 import { usePlanWords } from "../../parts/business/use-plan-words.ts";
@@ -20,7 +20,8 @@ import { usePlanWords } from "../../parts/business/use-plan-words.ts";
 const Billing = ({ plan, info }: { plan: Plan; info: SubscriptionInfo }) => {
   const { now } = useApp();
   const { day } = useFormats();
-  const first = day(monthsLater(utcDay(now()), 1));
+  const today = useByMinute(() => utcDay(now()));
+  const first = day(monthsLater(today, 1));
   const due = info.nextBillingDate === undefined ? undefined : day(info.nextBillingDate);
   const kept = info.keptBillingDate === undefined ? undefined : day(info.keptBillingDate);
   return plan.priceCents === 0 ? (
@@ -110,7 +111,7 @@ const Failed = ({ failure, isOutdated }: { failure: WriteFailure; isOutdated: bo
       role="alert"
       title={isOutdated ? t`What follows may be out of date` : t`Nothing was changed`}
     >
-      {failure._tag === "NotSent" ? <NotSentText /> : <FailureText failure={failure} />}
+      <WriteFailureText failure={failure} />
     </Notice>
   );
 };

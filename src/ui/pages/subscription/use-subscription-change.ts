@@ -9,6 +9,7 @@ import { useApp, useSignedInActors, useUser } from "../../app-context.ts";
 import { useEmitted } from "../../use-emitted.ts";
 import { useOrNotSent } from "../../use-or-not-sent.ts";
 import { useView } from "../../use-view.ts";
+import { useReadAgain } from "../../parts/feedback/use-read-again.ts";
 import { usePlanWords } from "../../parts/business/use-plan-words.ts";
 
 /** Changing the plan, and what the page reads anew with it. */
@@ -41,5 +42,7 @@ export const useSubscriptionChange = (): SubscriptionView => {
   });
   const view = useView(actor, subscriptionView);
   useEmitted(recovery, "read again", view.readAgain);
+  // Reads note by themselves that a session was missing; what refused a change is not one.
+  useReadAgain(view.failure?._tag === "NotSent" ? undefined : view.failure, view.readAgain);
   return view;
 };

@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { SUBSCRIPTION_FALLBACK } from "../../../../src/domain/business/subscription-fallback.ts";
 import { Forbidden, ServerFailed, Unreachable } from "../../../../src/domain/remote-failure.ts";
 import type { Subscription } from "../../../../src/machines/use-cases/business/subscription.ts";
@@ -34,15 +34,17 @@ const draw = async ({
   subscription = SUBSCRIPTION,
   view = {},
   refusal,
+  // Where the person is, it may be another day.
+  now = () => Date.UTC(2020, 5, 15, 23, 59),
 }: {
   subscription?: Subscription;
   view?: Partial<SubscriptionView>;
   refusal?: string;
+  now?: () => number;
 } = {}) => {
   const { invalidate } = await renderScreen(
     <SubscriptionScreen subscription={subscription} view={{ ...IDLE, ...view }} refusal={refusal} />,
-    // Where the person is, it may be another day.
-    { console: { ...quietConsole(), now: () => Date.UTC(2020, 5, 15, 23, 59) } },
+    { console: { ...quietConsole(), now } },
   );
   return invalidate;
 };
@@ -164,6 +166,18 @@ test("a plan that costs something names the day of its billing", async () => {
   expect(dialog.queryByText(/^Nothing is deleted/u)).toBeNull();
   expect(dialog.getByRole("list", { name: "What you get" }).textContent).toBe("Analytics");
   expect(dialog.getByRole("alert").textContent).toBe("Nothing was changedAccess denied");
+});
+
+test("the day of its billing moves on with the day that begins while it is asked", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const now = vi.fn<() => number>(() => Date.UTC(2020, 5, 15, 23, 59));
+  await draw({ view: { isConfirming: true, plan: PLUS, found: SUBSCRIPTION_FALLBACK }, now });
+  const dialog = await screen.findByRole("dialog");
+  expect(dialog.textContent).toContain("Nothing is due until July 15, 2020");
+  now.mockReturnValue(Date.UTC(2020, 5, 16));
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(dialog.textContent).toContain("Nothing is due until July 16, 2020");
 });
 
 test("P45: a payment that is due stays due on its day, at the new price", async () => {
