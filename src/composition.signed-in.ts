@@ -12,6 +12,7 @@ import { recentsIn } from "./adapters/browser/recents.ts";
 import { reachServer } from "./adapters/remote/server-reach.ts";
 import { watchVersion } from "./adapters/browser/version-watch.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
+import { homeOf } from "./domain/access.ts";
 import { withoutTargets } from "./domain/recent-records.ts";
 import type { GoogleReturn } from "./domain/google-connection.ts";
 import type { Announcement } from "./domain/announcement.ts";
@@ -157,7 +158,12 @@ export const composeSignedIn = (
   auth.subscribe((snapshot) => {
     const { user } = snapshot.context;
     if (user !== undefined && user.uid === before?.uid && user.role !== before.role) {
-      announcements.send({ type: "announce", announcement: { _tag: "RoleChanged", role: user.role } });
+      // Where one stays, the page says itself what is kept.
+      const isTextKept = homeOf(user.role) !== homeOf(before.role) && drafts.has(user.uid);
+      announcements.send({
+        type: "announce",
+        announcement: { _tag: "RoleChanged", role: user.role, isTextKept },
+      });
       // What is asked about may not be theirs to do any more.
       deletions.send({ type: "cancel" });
     }

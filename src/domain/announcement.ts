@@ -14,8 +14,8 @@ export type Announcement =
   | { readonly _tag: "PasswordChanged"; readonly elsewhere: "ended" | "going on" }
   /** One's own; told where it was not seen at the form. */
   | { readonly _tag: "PasswordNotChanged"; readonly failure: SignInFailure | NotSent }
-  /** Somebody gave whoever is signed in another role meanwhile. */
-  | { readonly _tag: "RoleChanged"; readonly role: Role }
+  /** Somebody gave whoever is signed in another role meanwhile; where it led away from forms, that their texts are kept. */
+  | { readonly _tag: "RoleChanged"; readonly role: Role; readonly isTextKept: boolean }
   | { readonly _tag: "ListingConnected"; readonly googleEmail: string | undefined }
   | { readonly _tag: "ListingDisconnected" }
   /** By the name of whose it is. */

@@ -466,6 +466,24 @@ test("a role that was changed meanwhile is found out by the first thing that it 
   expect(denied.closest("[role=alert]")?.textContent).toContain("What you typed is kept.");
 });
 
+test("P14: whoever is led to the other area by a new role is told that what they typed is kept", async () => {
+  const now = process.hrtime.bigint;
+  let later = 0n;
+  vi.spyOn(process.hrtime, "bigint").mockImplementation(() => now() + later);
+  let role: typeof CARL.role = "chef";
+  const backend = fakeBackend();
+  backend.answer({ ...answersOf(), "PUT /business/profile": () => json({}, 403) });
+  await startConsole({ as: CARL, at: "/business?edit=profile", backend, roles: () => role });
+  const field = await screen.findByRole("textbox", { name: /^Name/u }, PATIENCE);
+  fireEvent.change(field, { target: { value: "Casa Otra" } });
+  role = "viewer";
+  later = 11_000_000_000n;
+  await press("button", "Save");
+  const told = await screen.findByText(/^Your role is now Viewer/u, undefined, PATIENCE);
+  expect(told.closest("[role=status]")?.textContent).toContain("What you typed is kept.");
+  await waitFor(() => expect(location.pathname).toBe("/admin"), PATIENCE);
+});
+
 test("P14: a question that is open when a role turns out to be another is closed", async () => {
   const now = process.hrtime.bigint;
   let later = 0n;

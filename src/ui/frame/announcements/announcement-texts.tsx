@@ -71,7 +71,16 @@ export const AnnouncementText = ({ announcement }: { announcement: Announcement 
       return <PasswordNotChangedText failure={announcement.failure} />;
     case "RoleChanged": {
       const role = t(ROLE_NAMES[announcement.role]);
-      return <Trans>Your role is now {role}</Trans>;
+      return (
+        <>
+          <Trans>Your role is now {role}</Trans>
+          {announcement.isTextKept && (
+            <div>
+              <Trans>What you typed is kept.</Trans>
+            </div>
+          )}
+        </>
+      );
     }
     case "ListingConnected":
       return (
