@@ -73,20 +73,18 @@ const lookThrough = async (page: Page, { visitor, readings }: Look) => {
 // Each page is looked at every other turn, in one of the two and at one width.
 for (const [row, pseudo] of PSEUDO_LANGUAGES.entries()) {
   for (const visitor of VISITORS) {
+    const readings = Object.entries(WIDTHS).map(([width, size], column) => ({
+      language: pseudo.inPlaceOf,
+      widths: { [width]: size },
+      paths: shareOf(pathsOf(visitor), row * 2 + column, 8),
+      noMessages: strayTexts,
+    }));
+    if (readings.every(({ paths }) => paths.length === 0)) continue;
     test(`all text of ${visitor}'s pages is messages and has room, ${pseudo.name}, TURN=${TURN}`, async ({
       console,
     }) => {
       await speak(console.page, pseudo);
-      const found = await lookThrough(console.page, {
-        visitor,
-        readings: Object.entries(WIDTHS).map(([width, size], column) => ({
-          language: pseudo.inPlaceOf,
-          widths: { [width]: size },
-          paths: shareOf(pathsOf(visitor), row * 2 + column, 8),
-          noMessages: strayTexts,
-        })),
-      });
-      expect(found).toEqual([]);
+      expect(await lookThrough(console.page, { visitor, readings })).toEqual([]);
     });
   }
 }
@@ -143,16 +141,14 @@ for (const visitor of VISITORS) {
     expect(found).toEqual([]);
   });
 
+  const zoomed = (["en", "he"] as const).map((language, row) => ({
+    language,
+    widths: ZOOMED,
+    paths: shareOf(pathsOf(visitor), row),
+    noMessages: () => [],
+  }));
+  if (zoomed.every(({ paths }) => paths.length === 0)) continue;
   test(`${visitor}'s pages flow again when they are zoomed, TURN=${TURN}`, async ({ console }) => {
-    const found = await lookThrough(console.page, {
-      visitor,
-      readings: (["en", "he"] as const).map((language, row) => ({
-        language,
-        widths: ZOOMED,
-        paths: shareOf(pathsOf(visitor), row),
-        noMessages: () => [],
-      })),
-    });
-    expect(found).toEqual([]);
+    expect(await lookThrough(console.page, { visitor, readings: zoomed })).toEqual([]);
   });
 }
