@@ -240,16 +240,22 @@ test.each([
   ]);
 });
 
+/** A connected listing after a wish that failed, while nobody can be reached. */
+const wishedInVain = async (wish: "sync" | "disconnect", why: WriteFailure) => {
+  const { answers, settled, told, view } = await connectedActor();
+  answers.sync = Result.fail(why);
+  answers.disconnecting = Result.fail(why);
+  answers.status = Result.fail(Unreachable);
+  view()[wish]();
+  view().confirm();
+  await settled();
+  return { told, view };
+};
+
 test.each(["sync", "disconnect"] as const)(
   "D38: after a %s that was not sent, nothing is read anew, and that is told of the listing",
   async (wish) => {
-    const { answers, settled, told, view } = await connectedActor();
-    answers.sync = Result.fail(NotSent);
-    answers.disconnecting = Result.fail(NotSent);
-    answers.status = Result.fail(Unreachable);
-    view()[wish]();
-    view().confirm();
-    await settled();
+    const { told, view } = await wishedInVain(wish, NotSent);
     expect([view().status, view().failure, told]).toEqual([
       "connected",
       { _tag: "CallFailed", failure: NotSent },
@@ -261,13 +267,7 @@ test.each(["sync", "disconnect"] as const)(
 test.each(["sync", "disconnect"] as const)(
   "what came through it stays as it is for as long as the status is not known after a %s",
   async (wish) => {
-    const { answers, settled, told, view } = await connectedActor();
-    answers.sync = Result.fail(Unreachable);
-    answers.disconnecting = Result.fail(Unreachable);
-    answers.status = Result.fail(Unreachable);
-    view()[wish]();
-    view().confirm();
-    await settled();
+    const { told, view } = await wishedInVain(wish, Unreachable);
     expect([view().status, told]).toEqual(["unknown", []]);
   },
 );
