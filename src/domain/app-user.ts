@@ -13,6 +13,7 @@ export const appUserOf = (identity: Identity, user: User): AppUser => {
     email: user.email,
     displayName: tidyName(user.profile.nombre) || tidyName(identity.displayName ?? "") || user.email,
     picture: user.profile.imageUrl,
+    verified: user.verified,
     role,
     roleSource: source,
     permissions: permissionsOf(role),

@@ -17,6 +17,8 @@ export interface AppUser {
   readonly email: string;
   readonly displayName: string;
   readonly picture?: string | undefined;
+  /** Whether the backend has their address as verified, where it keeps that (D68). */
+  readonly verified?: boolean | undefined;
   readonly role: Role;
   readonly roleSource: RoleSource;
   readonly permissions: ReadonlyArray<Permission>;

@@ -23,6 +23,7 @@ describe("§3, §4, D11: the app user of a session", () => {
       email: "ana@kitchen.example",
       profile: { nombre: "Ana" },
       role: "viewer",
+      verified: false,
     };
     expect(appUserOf(identity, user)).toEqual({
       uid: "uid-1",
@@ -32,6 +33,7 @@ describe("§3, §4, D11: the app user of a session", () => {
       role: "viewer",
       roleSource: "backend",
       permissions: VIEWER,
+      verified: false,
     });
   });
 

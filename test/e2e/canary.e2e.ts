@@ -24,9 +24,14 @@ test("D21, D24, D27: no password, date of birth or token stays anywhere", async 
   page.on("pageerror", (error) => said.push(String(error)));
   page.on("response", async (response) => {
     if (!/exchange|accounts:sign|v1\/token/u.test(response.url())) return;
+    // What the console has read is not always there to read again; what it uses is sent on.
     const text = await response.text().catch(() => "");
     for (const [, token] of text.matchAll(/"(?:id_?token|access_?token|refresh_?token)"\s*:\s*"([^"]+)"/giu))
       if (token !== undefined) tokens.add(token);
+  });
+  page.on("request", (request) => {
+    const [scheme, token] = request.headers()["authorization"]?.split(" ") ?? [];
+    if (scheme === "Bearer" && token !== undefined) tokens.add(token);
   });
   const look = async (): Promise<void> => {
     said.push(await page.evaluate(kept));

@@ -14,9 +14,8 @@ export interface IdToken {
 export interface ProviderAccount {
   /** Whether it has a password of its own; one of Google's has none. */
   readonly hasPassword: boolean;
+  /** Its token says so, too, by then, unless the provider took too long. */
   readonly isVerified: boolean;
-  /** Whether no token said so before: the backend cannot know it yet. */
-  readonly isNewlyVerified: boolean;
 }
 
 /**

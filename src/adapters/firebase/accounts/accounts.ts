@@ -134,19 +134,18 @@ export const accountsFirebase = (configuration: FirebaseConfiguration): Accounts
         Effect.map(identityOf),
       ),
     );
-  /** Finds out whether an address was verified meanwhile: then there is a token that says so, for the backend to hear. */
-  const newlyVerified = Effect.gen(function* () {
+  /** Whether an address is verified by now: then there is a token that says so, for the backend to hear. */
+  const verified = Effect.gen(function* () {
     const user = auth.currentUser;
     if (user === null) return false;
     if (!user.emailVerified) yield* asking("password", () => reload(user));
     if (!user.emailVerified) return false;
     const { claims } = yield* asking("password", () => user.getIdTokenResult());
-    if (claims["email_verified"] !== false) return false;
-    yield* renewed(user);
+    if (claims["email_verified"] === false) yield* renewed(user);
     return true;
   }).pipe(
     Effect.timeout(BESIDE),
-    Effect.orElseSucceed(() => false),
+    Effect.orElseSucceed(() => auth.currentUser?.emailVerified ?? false),
   );
   const signedIn = (flow: SignInFlow, signIn: () => Promise<UserCredential>) =>
     asking(flow, () => signIn().then(({ user }) => user));
@@ -198,14 +197,13 @@ export const accountsFirebase = (configuration: FirebaseConfiguration): Accounts
       }),
     account: () =>
       Effect.promise(() => known).pipe(
-        Effect.andThen(newlyVerified),
-        Effect.map((isNewlyVerified) => ({
+        Effect.andThen(verified),
+        Effect.map((isVerified) => ({
           hasPassword:
             auth.currentUser?.providerData.some(
               ({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID,
             ) ?? false,
-          isVerified: auth.currentUser?.emailVerified ?? false,
-          isNewlyVerified,
+          isVerified,
         })),
       ),
     changePassword: (counting, next) =>

@@ -14,16 +14,16 @@ import { useDetailsChanged } from "../../parts/detail/use-details-changed.ts";
 import { useView } from "../../use-view.ts";
 import { FailureNote } from "../sign-in/FailureNote.tsx";
 
-interface VerifyAddressProps extends Pick<ProviderAccount, "isVerified" | "isNewlyVerified"> {
+interface VerifyAddressProps extends Pick<ProviderAccount, "isVerified"> {
   readonly email: string;
 }
 
 /** Whether one's own address is verified, and while it is not a link by which it is, as often as it takes. */
-export const VerifyAddress = ({ email, isVerified, isNewlyVerified }: VerifyAddressProps) => {
+export const VerifyAddress = ({ email, isVerified }: VerifyAddressProps) => {
   const { t } = useLingui();
   const { actorOf } = useApp();
   const router = useRouter();
-  const { userId } = useUser();
+  const { userId, verified } = useUser();
   const [machine] = useState(() =>
     sentLinkMachine.provide({ actors: { "send a link": actorOf(verifyAddress) } }),
   );
@@ -34,9 +34,10 @@ export const VerifyAddress = ({ email, isVerified, isNewlyVerified }: VerifyAddr
   });
   const detailsChanged = useDetailsChanged();
   const tellTheBackend = useEffectEvent(() => detailsChanged(userId));
+  const isNews = isVerified && verified === false;
   useEffect(() => {
-    if (isNewlyVerified) tellTheBackend();
-  }, [isNewlyVerified]);
+    if (isNews) tellTheBackend();
+  }, [isNews]);
   return (
     <Stack gap="xs" align="start">
       <Text size="sm" c="dimmed">
