@@ -1,13 +1,18 @@
+import { execFile } from "node:child_process";
 import { access, readFile, rm, writeFile } from "node:fs/promises";
+import { findPackageJSON } from "node:module";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import * as Data from "effect/Data";
 import * as Effect from "effect/Effect";
 import * as Schedule from "effect/Schedule";
 import { directoryLock } from "../../adapters/backend/database/directory-lock.ts";
 import { reasonOf } from "../../adapters/backend/reason-of.ts";
 import { buildStamp } from "./build-stamp.ts";
-import { bundlerConfig } from "./bundler.ts";
-import { compressSite } from "./compression.ts";
+import type { BundleTask } from "./bundle.ts";
+import { definitionsOf } from "./bundler.ts";
+
+const BUNDLE = join(import.meta.dirname, "bundle.ts");
 
 /** The site could not be built; `reason` is the bundler's own account. */
 export class SiteNotBuilt extends Data.TaggedError("SiteNotBuilt")<{ readonly reason: string }> {
@@ -24,8 +29,8 @@ const NOT_INSTALLED =
   "What is in dist/ was not built of these sources and settings, and what builds it is not installed here.\n" +
   "Build it with npm run build where the development packages are, with the same settings.";
 
-const vite = Effect.tryPromise({
-  try: () => import("vite"),
+const bundlerIsThere = Effect.try({
+  try: () => findPackageJSON("vite", import.meta.url),
   catch: () => new SiteNotBuilt({ reason: NOT_INSTALLED }),
 });
 
@@ -39,21 +44,23 @@ const alone = (root: string) =>
     Effect.mapError(({ message }) => new SiteNotBuilt({ reason: message })),
   );
 
-/** React's development edition ends up in the bundle under any other NODE_ENV. */
-const asProduction = <A, E>(effect: Effect.Effect<A, E>) =>
-  Effect.acquireUseRelease(
-    Effect.sync(() => {
-      const before = process.env["NODE_ENV"];
-      process.env["NODE_ENV"] = "production";
-      return before;
-    }),
-    () => effect,
-    (before) =>
-      Effect.sync(() => {
-        if (before === undefined) delete process.env["NODE_ENV"];
-        else process.env["NODE_ENV"] = before;
+/** What a process that failed has said. */
+const saidIn = (failure: unknown): string =>
+  failure instanceof Error && "stderr" in failure && failure.stderr !== ""
+    ? String(failure.stderr)
+    : reasonOf(failure);
+
+/** Bundles in a process of its own, which gives back what the bundler takes: a gigabyte. */
+const bundle = (task: BundleTask) =>
+  Effect.tryPromise({
+    try: (signal) =>
+      promisify(execFile)(process.execPath, [BUNDLE, JSON.stringify(task)], {
+        // React's development edition ends up in the bundle under any other NODE_ENV.
+        env: { ...process.env, NODE_ENV: "production" },
+        signal,
       }),
-  );
+    catch: (cause) => new SiteNotBuilt({ reason: saidIn(cause) }),
+  });
 
 /**
  * Makes sure that `folder` below `root` is the site of the present sources and `values` (the browser's settings), and
@@ -75,18 +82,15 @@ export const builtSite = Effect.fnUntraced(function* (
   }).pipe(Effect.match({ onFailure: () => false, onSuccess: (last) => last === stamp }));
   if (yield* isBuilt) return directory;
 
-  const { build } = yield* vite;
+  yield* bundlerIsThere;
   const building = Effect.gen(function* () {
     yield* alone(root);
     if (yield* isBuilt) return;
     yield* onBuild;
-    yield* attempt(async () => {
-      // A build that is broken off must not look finished.
-      await rm(stampFile, { force: true });
-      await build({ ...bundlerConfig(root, values), logLevel: "silent", build: { outDir: directory } });
-      await compressSite(directory);
-      await writeFile(stampFile, stamp);
-    }).pipe(asProduction);
+    // A build that is broken off must not look finished.
+    yield* attempt(() => rm(stampFile, { force: true }));
+    yield* bundle({ root, directory, define: definitionsOf(values) });
+    yield* attempt(() => writeFile(stampFile, stamp));
   });
   yield* Effect.scoped(building);
   return directory;

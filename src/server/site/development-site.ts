@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import * as Effect from "effect/Effect";
 import type { Scope } from "effect/Scope";
 import { createServer } from "vite";
-import { bundlerConfig } from "./bundler.ts";
+import { bundlerConfig, definitionsOf } from "./bundler.ts";
 import { notBuilt, type SiteNotBuilt } from "./build.ts";
 import type { Handler } from "../listener.ts";
 
@@ -19,7 +19,7 @@ export const developmentSite = (
     Effect.tryPromise({
       try: () =>
         createServer({
-          ...bundlerConfig(root, values),
+          ...bundlerConfig(root, definitionsOf(values)),
           appType: "spa",
           logLevel: "warn",
           server: { middlewareMode: { server }, ws: { server } },
