@@ -1,26 +1,27 @@
 import * as Schema from "effect/Schema";
+import * as kinds from "./field-kinds.ts";
 import * as fields from "./fields.ts";
 import type { Revised } from "./revision.ts";
 
 /** What somebody says of a business; §7 names no fields. */
 export const profileFields = {
-  name: fields.name,
-  description: fields.maybeText,
-  phone: fields.maybePhone,
-  website: fields.maybeUrl,
-  picture: fields.maybeUrl,
-  hours: fields.maybeText,
+  name: kinds.name,
+  description: kinds.maybeText,
+  phone: kinds.maybePhone,
+  website: kinds.maybeUrl,
+  picture: kinds.maybeUrl,
+  hours: kinds.maybeText,
 };
 
 /** What a chef says of the business. Without `businessId` it has not been saved yet. */
 export const BusinessProfile = Schema.Struct({
   businessId: fields.optional(fields.id<"business">()),
-  ...fields.read(profileFields),
+  ...kinds.read(profileFields),
 }).annotate({ identifier: "BusinessProfile" });
 export interface BusinessProfile extends Schema.Schema.Type<typeof BusinessProfile>, Revised {}
 
 /** What is kept of it. */
-export const NewBusinessProfile = Schema.Struct(fields.written(profileFields));
+export const NewBusinessProfile = Schema.Struct(kinds.written(profileFields));
 
 /** A profile that was changed. */
 export const ChangedBusinessProfile = Schema.Struct({

@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import * as kinds from "./field-kinds.ts";
 import * as fields from "./fields.ts";
 import { form } from "./form.ts";
 import { being, type ChoiceDefinition, inTurn } from "./list-definition.ts";
@@ -8,18 +9,18 @@ import type { Revised } from "./revision.ts";
 
 /** What somebody who writes a kitchen decides, beside its chef. */
 const decided = {
-  nombre: fields.nombre,
-  logo: fields.maybeUrl,
-  description: fields.carriedText,
-  location: fields.carriedLine,
-  capacity: fields.carriedQuantity,
-  tribe: fields.maybeTribe,
+  nombre: kinds.nombre,
+  logo: kinds.maybeUrl,
+  description: kinds.carriedText,
+  location: kinds.carriedLine,
+  capacity: kinds.carriedQuantity,
+  tribe: kinds.maybeTribe,
 };
 
 /** A kitchen (§3); `positivo` and `negativo` count its votes, `userChef` is the person who runs it. */
 export const Kitchen = Schema.Struct({
   kitchenId: fields.id<"kitchen">(),
-  ...fields.read(decided),
+  ...kinds.read(decided),
   banned: Schema.Boolean,
   positivo: Schema.Int,
   negativo: Schema.Int,
@@ -88,16 +89,16 @@ export const kitchenListDefinition = {
 
 /** A kitchen that is to be added: its votes are counted, never written. */
 export const NewKitchen = Schema.Struct({
-  ...fields.written(decided),
-  userChef: fields.maybeUser.written,
+  ...kinds.written(decided),
+  userChef: kinds.maybeUser.written,
 }).annotate({ identifier: "NewKitchen" });
 export interface NewKitchen extends Schema.Schema.Type<typeof NewKitchen> {}
 
 /** A kitchen that was changed. */
-export const ChangedKitchen = Schema.Struct({ ...Kitchen.fields, ...fields.written(decided) });
+export const ChangedKitchen = Schema.Struct({ ...Kitchen.fields, ...kinds.written(decided) });
 
 const formOfFields = form(
-  Schema.Struct({ ...fields.typed(decided), userChef: fields.maybeUser.typed, banned: Schema.Boolean }),
+  Schema.Struct({ ...kinds.typed(decided), userChef: kinds.maybeUser.typed, banned: Schema.Boolean }),
 );
 export type KitchenForm = typeof formOfFields.empty;
 /** A chef whom nobody can point at is none that a form can name; the kitchen keeps them all the same. */
@@ -123,7 +124,7 @@ export const KitchenImage = Schema.Struct({
   kitchenImageId: fields.id<"kitchen image">(),
   kitchen: fields.KitchenRef,
   imageUrl: Schema.String,
-  description: fields.description.read,
+  description: kinds.description.read,
 }).annotate({ identifier: "KitchenImage" });
 export interface KitchenImage extends Schema.Schema.Type<typeof KitchenImage> {}
 

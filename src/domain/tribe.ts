@@ -1,4 +1,5 @@
 import * as Schema from "effect/Schema";
+import * as kinds from "./field-kinds.ts";
 import * as fields from "./fields.ts";
 import { form } from "./form.ts";
 import { type ChoiceDefinition, inTurn } from "./list-definition.ts";
@@ -7,12 +8,12 @@ import { nameOf, userReference } from "./reference.ts";
 import type { Revised } from "./revision.ts";
 
 /** What somebody who writes a tribe decides. */
-const decided = { name: fields.name, description: fields.description, leader: fields.carriedUser };
+const decided = { name: kinds.name, description: kinds.description, leader: kinds.carriedUser };
 
 /** A tribe (§3). Its members and its picture are the backend's to tell (D59). */
 export const Tribe = Schema.Struct({
   tribeId: fields.id<"tribe">(),
-  ...fields.read(decided),
+  ...kinds.read(decided),
   memberCount: fields.carried(Schema.Int),
   imageUrl: fields.carried(Schema.String),
   /** Since when it is there; a backend need not note it (D59). */
@@ -21,13 +22,13 @@ export const Tribe = Schema.Struct({
 export interface Tribe extends Schema.Schema.Type<typeof Tribe>, Revised {}
 
 /** A tribe that is yet to be kept. */
-export const NewTribe = Schema.Struct(fields.written(decided)).annotate({ identifier: "NewTribe" });
+export const NewTribe = Schema.Struct(kinds.written(decided)).annotate({ identifier: "NewTribe" });
 export interface NewTribe extends Schema.Schema.Type<typeof NewTribe> {}
 
 /** A tribe that was changed. */
 export const ChangedTribe = Schema.Struct({ ...Tribe.fields, ...NewTribe.fields });
 
-export const tribeForm = form(Schema.Struct(fields.typed(decided)));
+export const tribeForm = form(Schema.Struct(kinds.typed(decided)));
 export type TribeForm = typeof tribeForm.empty;
 
 /** The merged tribe that is sent (§7, D37). */
@@ -67,20 +68,20 @@ export const tribeListDefinition = {
 export const TribeImage = Schema.Struct({
   tribeImageId: fields.id<"tribe image">(),
   tribe: fields.TribeRef,
-  imageUrl: fields.url.read,
-  description: fields.description.read,
+  imageUrl: kinds.url.read,
+  description: kinds.description.read,
 }).annotate({ identifier: "TribeImage" });
 export interface TribeImage extends Schema.Schema.Type<typeof TribeImage> {}
 
 /** A picture of a tribe that is yet to be kept. */
 export const NewTribeImage = Schema.Struct({
   tribe: fields.TribeRef,
-  imageUrl: fields.url.written,
-  description: fields.description.written,
+  imageUrl: kinds.url.written,
+  description: kinds.description.written,
 }).annotate({ identifier: "NewTribeImage" });
 export interface NewTribeImage extends Schema.Schema.Type<typeof NewTribeImage> {}
 
 /** A picture as somebody adds it, who also says what it shows. */
 export const tribeImageForm = form(
-  Schema.Struct(fields.typed({ imageUrl: fields.url, description: fields.speech })),
+  Schema.Struct(kinds.typed({ imageUrl: kinds.url, description: kinds.speech })),
 );

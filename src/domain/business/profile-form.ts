@@ -1,16 +1,16 @@
 import * as Schema from "effect/Schema";
 import { type BusinessProfile, profileFields } from "../business.ts";
-import * as fields from "../fields.ts";
+import * as kinds from "../field-kinds.ts";
 import { form } from "../form.ts";
 import { plainPhone } from "./typed-contact.ts";
 
-const typed = fields.typed(profileFields);
+const typed = kinds.typed(profileFields);
 
 /** The form of a business profile; what is left empty is not said. */
 export const businessForm = form(
   Schema.Struct({
     ...typed,
-    phone: fields.typedAs(typed.phone, plainPhone),
+    phone: kinds.typedAs(typed.phone, plainPhone),
   }),
 );
 export type BusinessForm = typeof businessForm.empty;

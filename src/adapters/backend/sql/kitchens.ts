@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect";
 import * as Layer from "effect/Layer";
 import * as Schema from "effect/Schema";
 import { SqlClient } from "effect/sql/SqlClient";
-import { maybeUser } from "../../../domain/fields.ts";
+import { maybeUser } from "../../../domain/field-kinds.ts";
 import {
   Kitchen,
   kitchenForm,
