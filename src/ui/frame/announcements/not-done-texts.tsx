@@ -1,7 +1,7 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ComponentType, ReactNode } from "react";
 import type { Announcement } from "../../../domain/announcement.ts";
-import { isReportDecision, type Target, type Undeleted } from "../../../domain/deletion.ts";
+import { isRecord, isReportDecision, type Target, type Undeleted } from "../../../domain/deletion.ts";
 import { isResultUnknown, type WriteFailure } from "../../../domain/saving-failure.ts";
 import { NotKnownWhetherDone, SettledElsewhere, Undone } from "../../parts/contribution/decision-words.tsx";
 import { FailureText } from "../../parts/feedback/FailureText.tsx";
@@ -14,6 +14,10 @@ const Told = ({ targets, children }: { targets: ReadonlyArray<Target>; children:
   </Trans>
 );
 
+/** How a sentence calls what it is about: who was a member, or which picture it was, is not taken for the person or the number. */
+const Called = ({ target }: { target: Target }) =>
+  isRecord(target) ? target.name : <TargetWords targets={[target]} say="Named" />;
+
 /** How many failures are told one by one before the rest is only counted. */
 const TOLD = 5;
 
@@ -22,12 +26,12 @@ const OneByOne = ({
   Line,
 }: {
   failures: ReadonlyArray<Undeleted>;
-  Line: ComponentType<{ name: string; failure: WriteFailure }>;
+  Line: ComponentType<{ name: ReactNode; failure: WriteFailure }>;
 }) => (
   <>
-    {failures.slice(0, TOLD).map(({ target: { id, name }, failure }) => (
-      <div key={id}>
-        <Line name={name} failure={failure} />
+    {failures.slice(0, TOLD).map(({ target, failure }) => (
+      <div key={target.id}>
+        <Line name={<Called target={target} />} failure={failure} />
       </div>
     ))}
     {failures.length > TOLD && <Plural value={failures.length - TOLD} one="and # more" other="and # more" />}
@@ -42,7 +46,7 @@ const WhyNotChanged = ({ failure }: { failure: WriteFailure }) =>
     <FailureText failure={failure} />
   );
 
-const NotChanged = ({ name, failure }: { name: string; failure: WriteFailure }) =>
+const NotChanged = ({ name, failure }: { name: ReactNode; failure: WriteFailure }) =>
   isResultUnknown(failure) ? (
     <Trans>
       It is not known whether <bdi>{name}</bdi> was changed. Check the list.
@@ -59,7 +63,7 @@ export const ChangeFailedText = ({
   <OneByOne failures={failures} Line={NotChanged} />
 );
 
-const NotDeleted = ({ name, failure }: { name: string; failure: WriteFailure }) =>
+const NotDeleted = ({ name, failure }: { name: ReactNode; failure: WriteFailure }) =>
   isResultUnknown(failure) ? (
     <Trans>
       It is not known whether <bdi>{name}</bdi> was deleted. Check the list.
@@ -94,7 +98,7 @@ export const WereGoneText = ({
         <SettledElsewhere />
       </Told>
     );
-  const name = first?.name ?? "";
+  const name = first && <Called target={first} />;
   return (
     <Plural
       value={targets.length}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Announcement } from "../../../../src/domain/announcement.ts";
 import { changeOf } from "../../../../src/domain/change.ts";
+import { id } from "../../../domain/generators.ts";
 import { AnnouncementText } from "../../../../src/ui/frame/announcements/announcement-texts.tsx";
 import { renderScreen } from "../../render-screen.tsx";
 
@@ -79,14 +80,52 @@ test.each<readonly [Announcement, string]>([
   [
     {
       _tag: "DeletionFailed",
-      undeleted: ["1", "2", "3", "4", "5", "6", "7"].map((id) => ({
-        target: { _tag: "kitchens", id, name: `Casa ${id}` },
-        failure: { _tag: id === "1" ? "Forbidden" : "TimedOut" },
+      undeleted: ["1", "2", "3", "4", "5", "6", "7"].map((number) => ({
+        target: { _tag: "kitchens", id: number, name: `Casa ${number}` },
+        failure: { _tag: number === "1" ? "Forbidden" : "TimedOut" },
       })),
     },
     `Casa 1 was not deleted: Access denied${["2", "3", "4", "5"]
-      .map((id) => `It is not known whether Casa ${id} was deleted. Check the list.`)
+      .map((number) => `It is not known whether Casa ${number} was deleted. Check the list.`)
       .join("")}and 2 more`,
+  ],
+  [
+    {
+      _tag: "ItemsWereGone",
+      targets: [
+        {
+          _tag: "Membership",
+          id: id("3"),
+          name: "Ana",
+          tribeId: id("5"),
+          tribeName: "Smoke & Fire",
+        },
+      ],
+    },
+    "Member Ana had already been deleted",
+  ],
+  [
+    {
+      _tag: "ItemsWereGone",
+      targets: [{ _tag: "favorites", id: "3", name: "Ana · Casa Ana", owner: undefined }],
+    },
+    "Favorite Ana · Casa Ana had already been deleted",
+  ],
+  [
+    {
+      _tag: "DeletionFailed",
+      undeleted: [
+        {
+          target: { _tag: "TribeImage", id: id("3"), name: "1" },
+          failure: { _tag: "Forbidden" },
+        },
+      ],
+    },
+    "Picture 1 was not deleted: Access denied",
+  ],
+  [
+    { _tag: "ItemsWereGone", targets: [{ _tag: "users", id: "3", name: "Ana" }] },
+    "Ana had already been deleted",
   ],
 ])("%o says what it was about", async (announcement, said) => {
   await renderScreen(
