@@ -48,6 +48,8 @@ export const KitchenForm = ({
     onSaved,
   });
   const { form } = editing;
+  const chef = chefOf(begun);
+  const tribe = begun?.tribe && tribeReference(begun.tribe);
   const labels = {
     nombre: t`Name`,
     logo: t`Logo`,
@@ -65,7 +67,10 @@ export const KitchenForm = ({
       words={{
         labels,
         valueText: (field, value) => (field === "banned" ? (value === true ? t`Yes` : t`No`) : String(value)),
-        references: { userChef: "users", tribe: "tribes" },
+        references: {
+          userChef: { resource: "users", chosen: chef },
+          tribe: { resource: "tribes", chosen: tribe },
+        },
       }}
       onLeave={onLeave}
       onAnother={onAnother}
@@ -95,7 +100,7 @@ export const KitchenForm = ({
         placeholder={t`Search users`}
         resource="users"
         source={RECORD_SOURCES.users}
-        chosen={chefOf(begun)}
+        chosen={chef}
         {...form.getInputProps("userChef")}
         value={form.values.userChef}
       />
@@ -104,7 +109,7 @@ export const KitchenForm = ({
         placeholder={t`Search tribes`}
         resource="tribes"
         source={RECORD_SOURCES.tribes}
-        chosen={begun?.tribe && tribeReference(begun.tribe)}
+        chosen={tribe}
         {...form.getInputProps("tribe")}
         value={form.values.tribe}
       />

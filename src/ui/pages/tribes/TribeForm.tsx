@@ -34,12 +34,13 @@ export const TribeForm = ({
   });
   const { form } = editing;
   const begun = tribe ?? copied;
+  const leader = begun?.leader && userReference(begun.leader);
   const labels = { name: t`Name`, description: t`Description`, leader: t`Leader` };
   return (
     <EditingForm
       label={t`Tribe`}
       editing={editing}
-      words={{ labels, references: { leader: "users" } }}
+      words={{ labels, references: { leader: { resource: "users", chosen: leader } } }}
       onLeave={onLeave}
       onAnother={onAnother}
     >
@@ -51,7 +52,7 @@ export const TribeForm = ({
           placeholder={t`Search users`}
           resource="users"
           source={RECORD_SOURCES.users}
-          chosen={begun?.leader && userReference(begun.leader)}
+          chosen={leader}
           {...form.getInputProps("leader")}
           value={form.values.leader}
         />

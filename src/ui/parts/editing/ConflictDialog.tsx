@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import type { Difference, Draft } from "../../../domain/editing.ts";
 import type { Edits } from "../../../machines/use-cases/log/latest-edit.ts";
 import { useRecordName } from "../question/use-record-name.ts";
+import type { Reference } from "../../../domain/reference.ts";
 import type { ResourceName } from "../../../domain/resources.ts";
 import { OwnText } from "../value/CutText.tsx";
 import { Answers } from "../overlay/Answers.tsx";
@@ -12,13 +13,19 @@ import { ChangedBy } from "./ChangedBy.tsx";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Radio.css";
 
+/** Where a field points to, and what the form was opened on there: its name is told even where it is gone by now. */
+interface Pointing {
+  readonly resource: ResourceName;
+  readonly chosen: Reference | undefined;
+}
+
 /** How a form's fields and their values are called. */
 export interface FieldWords<D extends Draft<D>> {
   readonly labels: Readonly<Record<keyof D & string, string>>;
   /** Words for values that do not speak for themselves. */
   readonly valueText?: (field: keyof D & string, value: string | boolean) => string;
   /** The fields that hold the id of another record. */
-  readonly references?: Readonly<Partial<Record<keyof D & string, ResourceName>>>;
+  readonly references?: Readonly<Partial<Record<keyof D & string, Pointing>>>;
 }
 
 const NameOf = ({ resource, id }: { resource: ResourceName; id: string }) => (
@@ -27,13 +34,15 @@ const NameOf = ({ resource, id }: { resource: ResourceName; id: string }) => (
 
 interface ValueProps {
   readonly text: string;
-  readonly resource: ResourceName | undefined;
+  readonly pointing: Pointing | undefined;
 }
 
-const Value = ({ text, resource }: ValueProps) => {
+const Value = ({ text, pointing }: ValueProps) => {
   if (text === "") return "—";
-  return resource === undefined ? (
-    <OwnText text={text} most="TextTooLong" />
+  if (pointing === undefined) return <OwnText text={text} most="TextTooLong" />;
+  const { resource, chosen } = pointing;
+  return chosen?.id === text && chosen.name !== undefined ? (
+    <OwnText text={chosen.name} most="NameTooLong" />
   ) : (
     <NameOf resource={resource} id={text} />
   );
@@ -49,7 +58,7 @@ interface ChoiceProps extends ValueProps {
   readonly onChange: () => void;
 }
 
-const Choice = ({ headId, isUntouched, text, resource, ...radio }: ChoiceProps) => {
+const Choice = ({ headId, isUntouched, text, pointing, ...radio }: ChoiceProps) => {
   const { t } = useLingui();
   const [noteId, valueId] = [useId(), useId()];
   return (
@@ -64,7 +73,7 @@ const Choice = ({ headId, isUntouched, text, resource, ...radio }: ChoiceProps) 
             </Text>
           )}
           <span id={valueId}>
-            <Value text={text} resource={resource} />
+            <Value text={text} pointing={pointing} />
           </span>
         </>
       }
@@ -123,7 +132,7 @@ export const ConflictDialog = <D extends Draft<D>>({
                       headId={headId(isMine)}
                       isUntouched={isMine && mine === before}
                       text={valueText(field, isMine ? mine : theirs)}
-                      resource={references?.[field]}
+                      pointing={references?.[field]}
                       name={`whose ${field}`}
                       checked={kept.has(field) === isMine}
                       onChange={() => choose(field, isMine)}

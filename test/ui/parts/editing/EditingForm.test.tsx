@@ -521,6 +521,18 @@ describe("D37: somebody else changed the record meanwhile", () => {
     expect(dialog.getByRole("radio", { name: "As saved now —" })).toBeTruthy();
   });
 
+  test("whoever was deleted meanwhile is still called by the name that the form shows", async () => {
+    const kept = records();
+    const working = await workingConsole(kept);
+    await renderScreen(kitchenForm, { console: working.console });
+    type("Name", "Mine");
+    kept.delete(USER_PATH);
+    kept.set(KITCHEN_PATH, { ...KITCHEN, userChef: undefined });
+    save();
+    const dialog = within(await screen.findByRole("dialog", { name: "This was changed in the meantime" }));
+    expect(await dialog.findByRole("radio", { name: "As it was before Ana Paz" })).toBeTruthy();
+  });
+
   test("what was chosen is written", async () => {
     const { dialog, writes } = await conflicting();
     fireEvent.click(within(dialog).getByRole("radio", { name: "As saved now Theirs" }));
