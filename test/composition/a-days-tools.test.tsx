@@ -155,6 +155,15 @@ test("the palette acts on the record whose page it is, and knows those that were
   expect(JSON.parse(localStorage.getItem(`console.recent-records.${ADA.uid}`) ?? "")).toHaveLength(1);
 });
 
+test("a record whose page says that it is gone is not offered again", async () => {
+  const kept = `console.recent-records.${ADA.uid}`;
+  const [gone, other] = ["7", "8"].map((id) => ({ _tag: "kitchens", id, name: `Casa ${id}` }));
+  localStorage.setItem(kept, JSON.stringify([gone, other]));
+  await started("/admin/kitchens/7", { "GET /kitchen/7": () => json({ message: "Not found" }, 404) });
+  await heading("Page not found");
+  await waitFor(() => expect(JSON.parse(localStorage.getItem(kept) ?? "")).toEqual([other]), PATIENCE);
+});
+
 test("who logs out leaves no names on the device", async () => {
   await started("/admin/kitchens/7");
   await heading("Casa Ana");

@@ -5,6 +5,7 @@ import type { Read } from "../../../machines/app.ts";
 import { parentOf } from "../../resources.tsx";
 import { PageResult } from "../feedback/PageResult.tsx";
 import { useSettled } from "../feedback/use-settled.ts";
+import { useGoneRecord } from "./use-shown-record.ts";
 
 /** What the page of a record draws: the record, and what is read beside it, each by itself. */
 export interface DetailProps<A, Sources> {
@@ -21,13 +22,25 @@ interface RecordPageProps<A, Sources> {
   readonly Detail: ComponentType<DetailProps<A, Sources>>;
 }
 
-const Record = <A, Sources>({ resource, record, known, sources, Detail }: RecordPageProps<A, Sources>) => (
-  <PageResult parent={parentOf(resource)} result={useSettled(record, record, known)?.result}>
-    {(read) => <Detail record={read} sources={sources} />}
-  </PageResult>
-);
+const Record = <A, Sources>({
+  id,
+  resource,
+  record,
+  known,
+  sources,
+  Detail,
+}: RecordPageProps<A, Sources> & { readonly id: string | undefined }) => {
+  const result = useSettled(record, record, known)?.result;
+  useGoneRecord(resource, id, result);
+  return (
+    <PageResult parent={parentOf(resource)} result={result}>
+      {(read) => <Detail record={read} sources={sources} />}
+    </PageResult>
+  );
+};
 
 /** The page of one record, or why there is none; another record begins anew. */
-export const RecordPage = <A, Sources>(props: RecordPageProps<A, Sources>) => (
-  <Record key={useParams({ strict: false }).id} {...props} />
-);
+export const RecordPage = <A, Sources>(props: RecordPageProps<A, Sources>) => {
+  const { id } = useParams({ strict: false });
+  return <Record key={id} id={id} {...props} />;
+};
