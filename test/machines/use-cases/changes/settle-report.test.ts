@@ -27,12 +27,16 @@ const BAN: ReportDecision = {
 
 interface World {
   readonly isListed: boolean;
+  readonly isBanned?: boolean;
   readonly banning?: RemoteFailure;
   readonly removing?: RemoteFailure;
 }
 
 /** What is sent for a decision, and why; with what came of it. */
-const settled = async (decision: ReportDecision, { isListed, banning, removing }: World) => {
+const settled = async (
+  decision: ReportDecision,
+  { isListed, isBanned = false, banning, removing }: World,
+) => {
   const sent: Array<readonly [string, string | undefined]> = [];
   const send = (what: string, failure: RemoteFailure | undefined) =>
     Effect.gen(function* () {
@@ -44,7 +48,13 @@ const settled = async (decision: ReportDecision, { isListed, banning, removing }
   const ports = Context.makeUnsafe<Capabilities | Kitchens | Reports>(
     new Map<string, unknown>([
       [Capabilities.key, { offers: () => Effect.succeed(isListed) }],
-      [Kitchens.key, { byId: () => Effect.succeed(kitchen(1)), edit: () => send("ban", banning) }],
+      [
+        Kitchens.key,
+        {
+          byId: () => Effect.succeed({ ...kitchen(1), banned: isBanned }),
+          edit: () => send("ban", banning),
+        },
+      ],
       [
         Reports.key,
         {
@@ -97,6 +107,17 @@ test("a report that somebody else has closed meanwhile is as good as closed; ano
   expect((await settled(BAN, { isListed: true, removing: NotFound() })).result).toBe("done");
   expect((await settled(BAN, { isListed: true, removing: Forbidden })).result).toBe("Forbidden");
 });
+
+test.each(["KitchenBan", "KitchenReports"] as const)(
+  "who decides what somebody else has decided by then is told that nothing was left to do: %s",
+  async (_tag) => {
+    const decision: ReportDecision = { ...BAN, _tag };
+    const elsewhere = { isListed: true, isBanned: true };
+    expect((await settled(decision, { ...elsewhere, removing: NotFound() })).result).toBe("NotFound");
+    expect((await settled({ ...BAN, _tag, id: id("k9") }, elsewhere)).result).toBe("NotFound");
+    expect((await settled(decision, elsewhere)).result).toBe("done");
+  },
+);
 
 test("a dismissal closes the one report, and says so where it is gone", async () => {
   const dismissal: ReportDecision = { _tag: "Report", id: id("r2"), name: "La Mesa" };
