@@ -194,6 +194,18 @@ test("from a list one goes on from record to record, as it was sorted and filter
   expect(location.search).toBe("?sort=name&direction=descending");
 });
 
+test("from a record that is gone one comes back to its list as it was sorted and filtered", async () => {
+  await started("/admin/kitchens?sort=name&direction=descending", {
+    "GET /kitchen/0/200": () => json([CASA_ANA, LA_MESA]),
+    "GET /kitchen/8": () => json({ message: "Not found" }, 404),
+  });
+  fireEvent.click(await link("La Mesa"));
+  await heading("Page not found");
+  fireEvent.click(await link("Go to kitchens"));
+  await heading("Kitchens");
+  expect(location.search).toBe("?sort=name&direction=descending");
+});
+
 test("a record that was not opened from a list stands for itself", async () => {
   await started("/admin/kitchens/7");
   await heading("Casa Ana");

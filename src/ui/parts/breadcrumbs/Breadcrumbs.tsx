@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { Anchor, Breadcrumbs as Crumbs, Text } from "@mantine/core";
-import { Link, useLocation } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import type { Home } from "../../../domain/access.ts";
 import { type MenuEntry, RESOURCES, type ResourceName } from "../../../domain/resources.ts";
 import { EXACTLY } from "../../exactly.ts";
-import { fromTheSameList } from "../value/came-from.ts";
+import { fromTheSameList, useListBefore } from "../value/came-from.ts";
 
 export interface Parent {
   readonly path: MenuEntry["path"] | Home | `${Home}/account`;
@@ -30,8 +30,7 @@ interface BreadcrumbsProps {
 /** Where a page belongs: the list above it, maybe a record, then the page itself. */
 export const Breadcrumbs = ({ parent, record, here }: BreadcrumbsProps) => {
   const { t } = useLingui();
-  // Back to what was looked at, not to where the list begins.
-  const search = useLocation({ select: ({ state }) => state.list });
+  const search = useListBefore();
   return (
     <Crumbs component="nav" miw={0} aria-label={t`Breadcrumbs`}>
       <Anchor

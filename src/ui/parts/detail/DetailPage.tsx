@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Group, Stack } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
-import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent } from "react";
 import type { RecordTarget } from "../../../domain/deletion.ts";
@@ -23,7 +23,7 @@ import { usePreloaded } from "../opening/use-preloaded.ts";
 import { PageTitle } from "../page-title/PageTitle.tsx";
 import { Field, Fields } from "../section/Fields.tsx";
 import { Moment } from "../time/Moment.tsx";
-import { fromItsRecord } from "../value/came-from.ts";
+import { fromItsRecord, useListBefore } from "../value/came-from.ts";
 import classes from "./DetailPage.module.css";
 import { Neighbours } from "./Neighbours.tsx";
 import { useShownRecord } from "./use-shown-record.ts";
@@ -48,7 +48,7 @@ const useLeavingWith = (target: RecordTarget): void => {
   const { deletions } = useSignedInActors();
   const navigate = useNavigate();
   const { list } = RESOURCES[target._tag];
-  const search = useLocation({ select: ({ state }) => state.list });
+  const search = useListBefore();
   const isGoing = useSelector(deletions, (snapshot) => isPendingDeletion(snapshot, target));
   // On the way there the place is the list's already.
   const leave = useEffectEvent(() => void navigate({ to: list, search: search ?? {} }));

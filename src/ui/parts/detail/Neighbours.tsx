@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { ActionIcon, Group } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
-import { Link, useLocation } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { useSelector } from "@xstate/react";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { listRequest, listSearch, type ListSearch } from "../../../domain/list-request.ts";
@@ -14,6 +14,7 @@ import {
 import { useApp } from "../../app-context.ts";
 import type { RecordView } from "../list/list-view.ts";
 import { useQuestion } from "../question/use-question.ts";
+import { useListBefore } from "../value/came-from.ts";
 
 interface WayProps {
   readonly list: ResourceName;
@@ -77,6 +78,6 @@ const Around = <A,>({ view, id, search }: NeighboursProps<A> & { search: ListSea
 
 /** The ways to the records before and after this one, in the list that it was opened from. */
 export const Neighbours = <A,>(props: NeighboursProps<A>) => {
-  const search = useLocation({ select: ({ state }) => state.list });
+  const search = useListBefore();
   return search === undefined ? null : <Around {...props} search={search} />;
 };

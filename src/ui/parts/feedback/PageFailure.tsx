@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import { EXACTLY } from "../../exactly.ts";
 import { type Parent, Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
+import { useListBefore } from "../value/came-from.ts";
 import { PageTitle } from "../page-title/PageTitle.tsx";
 import { pageFailureText, REASONS } from "./failure-texts.ts";
 import { FailurePanel } from "./FailurePanel.tsx";
@@ -19,6 +20,7 @@ interface PageFailureProps {
 /** In place of a page, as its heading: what is not there, or not for whoever asks, leads back; anything else can be tried again. */
 export const PageFailure = ({ failure, parent, reason }: PageFailureProps) => {
   const { t } = useLingui();
+  const search = useListBefore();
   const title = t(pageFailureText(failure));
   const known = REASONS[failure._tag];
   const why = reason ?? (known && t(known));
@@ -34,7 +36,9 @@ export const PageFailure = ({ failure, parent, reason }: PageFailureProps) => {
             why && (
               <Button
                 variant="default"
-                renderRoot={(props) => <Link to={parent.path} activeOptions={EXACTLY} {...props} />}
+                renderRoot={(props) => (
+                  <Link to={parent.path} search={search ?? {}} activeOptions={EXACTLY} {...props} />
+                )}
               >
                 {t(parent.goTo)}
               </Button>

@@ -1,4 +1,4 @@
-import type { HistoryState } from "@tanstack/react-router";
+import { type HistoryState, useLocation } from "@tanstack/react-router";
 import { createContext, use } from "react";
 import { type ListRequest, listSearch, type ListSearch } from "../../../domain/list-request.ts";
 import type { ListName, ResourceName } from "../../../domain/resources.ts";
@@ -22,6 +22,9 @@ export const useCameFrom = (kind: ResourceName): HistoryState => {
   const list = use(ShownListContext);
   return list?.name === kind ? { list: listSearch(list.request) } : {};
 };
+
+/** What the list showed that this page was opened from, for the way back to it. */
+export const useListBefore = (): ListSearch | undefined => useLocation({ select: ({ state }) => state.list });
 
 /** What goes on to a page of the same record: where that was opened from. */
 export const fromTheSameList = ({ list }: HistoryState): HistoryState => (list === undefined ? {} : { list });
