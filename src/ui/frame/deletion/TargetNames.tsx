@@ -2,6 +2,7 @@ import { Plural } from "@lingui/react/macro";
 import { List } from "@mantine/core";
 import { useState } from "react";
 import type { Target } from "../../../domain/deletion.ts";
+import { TargetWords } from "./deletion-texts.tsx";
 import classes from "./TargetNames.module.css";
 
 /** How many names are listed before somebody asks for the rest. */
@@ -11,7 +12,11 @@ const Names = ({ targets }: { targets: ReadonlyArray<Target> }) => (
   <List size="sm" spacing={2}>
     {targets.map((target) => (
       <List.Item key={`${target._tag} ${target.id}`}>
-        <bdi>{target.name}</bdi>
+        {target._tag === "TribeImage" ? (
+          <TargetWords targets={[target]} say="Named" />
+        ) : (
+          <bdi>{target.name}</bdi>
+        )}
         {target._tag === "Membership" && (
           <>
             {" · "}

@@ -84,6 +84,15 @@ test("of many the first are named, and all of them to whoever wants to see", asy
   expect(named()).toHaveLength(7);
 });
 
+test("asks about a picture that has only its number in words, too", async () => {
+  const { deletions } = await drawn();
+  act(() =>
+    deletions.send({ type: "ask to delete", targets: [{ _tag: "TribeImage", id: id("3"), name: "1" }] }),
+  );
+  await asked();
+  expect(within(screen.getByRole("dialog")).getByRole("listitem").textContent).toBe("Picture 1");
+});
+
 test("asks in the words of §8, says what goes along, and deletes only after ten seconds", async () => {
   const { backend, deletions } = await drawn();
   act(() => deletions.send({ type: "ask to delete", targets: [kitchen(1)] }));
