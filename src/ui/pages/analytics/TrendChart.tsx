@@ -28,6 +28,9 @@ interface TrendChartProps {
 
 const MOST_DOTS = 31;
 
+/** How many points Page Up and Page Down go past: of days, a week. */
+const PAGE = 7;
+
 const MOST_NAMES = { phone: 4, wide: 8 };
 
 const percent = (share: number): string => `${String(share * 100)}%`;
@@ -71,6 +74,8 @@ export const TrendChart = ({ points, label, valueOf, axisValueOf }: TrendChartPr
       ArrowLeft: at - onwards,
       ArrowUp: at + 1,
       ArrowDown: at - 1,
+      PageUp: at + PAGE,
+      PageDown: at - PAGE,
       Home: 0,
       End: length - 1,
     };

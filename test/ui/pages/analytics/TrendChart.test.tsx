@@ -12,10 +12,10 @@ const POINTS = [
 
 const euro = (value: number): string => `€${String(value)}`;
 
-const draw = async (direction: "ltr" | "rtl" = "ltr"): Promise<HTMLElement> => {
+const draw = async (direction: "ltr" | "rtl" = "ltr", points = POINTS): Promise<HTMLElement> => {
   await renderScreen(
     <DirectionProvider initialDirection={direction} detectDirection={false}>
-      <TrendChart points={POINTS} label="Revenue" valueOf={euro} axisValueOf={euro} />
+      <TrendChart points={points} label="Revenue" valueOf={euro} axisValueOf={euro} />
     </DirectionProvider>,
   );
   return screen.getByRole("slider", { name: "Revenue" });
@@ -39,6 +39,19 @@ test("keys go from point to point, and each says what it is and what was before"
     "11/3: €30. Previous period (10/31): —",
     "11/3: €30. Previous period (10/31): —",
   ]);
+});
+
+test.each(["ltr", "rtl"] as const)("keys of pages go a week on and back, %s", async (direction) => {
+  const days = Array.from({ length: 10 }, (_, day) => ({
+    span: `day ${String(day)}`,
+    spanBefore: "",
+    name: "",
+    now: day,
+    before: day,
+  }));
+  const chart = await draw(direction, days);
+  const at = said(chart, "PageDown", "PageDown", "PageUp", "PageUp").map((words) => words?.slice(0, 5));
+  expect(at).toEqual(["day 2", "day 0", "day 7", "day 9"]);
 });
 
 test("from right to left the keys go where they point to", async () => {
