@@ -32,6 +32,9 @@ test.prop([text])("a text comes back from its address as it was", (written) => {
   expect(String(read["query"])).toBe(written);
 });
 
-test.each(["1e3", "99999999999999999999", "1.0", "-0", "007"])("%s in an address is that text", (written) => {
-  expect(parseSearch(`?chef=${written}`)).toEqual({ chef: written });
-});
+test.each(["1e3", "99999999999999999999", "1.0", "-0", "007", "null", "[1]", "{}"])(
+  "%s in an address is that text",
+  (written) => {
+    expect(parseSearch(`?chef=${written}`)).toEqual({ chef: written });
+  },
+);
