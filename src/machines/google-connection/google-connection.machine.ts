@@ -147,9 +147,17 @@ export const googleConnectionMachine = vocabulary.createMachine({
             target: "asking for the status",
             actions: { type: "note the failure", params: { _tag: "UntrustedPage" } },
           },
+          {
+            guard: { type: "nothing was sent", params: output },
+            target: "as it was",
+            actions: { type: "note that it failed", params: output },
+          },
           { target: "asking for the status", actions: { type: "note that it failed", params: output } },
         ],
       },
+    },
+    "as it was": {
+      always: [{ guard: "access lasts", target: "connected" }, { target: "disconnected" }],
     },
     leaving: {
       tags: ["busy", "leaving"],

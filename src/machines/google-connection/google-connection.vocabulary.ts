@@ -101,6 +101,7 @@ export const vocabulary = setup({
       answer._tag === "Success" && answer.success.success,
     "nothing was sent": (_, answer: Answer<unknown, WriteFailure>) =>
       answer._tag === "Failure" && answer.failure._tag === "NotSent",
+    "access lasts": ({ context }) => context.integration?.connected === true,
     "the code was refused": (_, answer: Answer<unknown, RemoteFailure>) => failure(answer)._tag === "Refused",
     // Reaches outside: which address the console has is known where everything is composed.
     "it is a page of consent": (_, _answer: Answer<GoogleAuthorization, WriteFailure>) => false,

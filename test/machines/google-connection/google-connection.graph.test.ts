@@ -1,7 +1,12 @@
 import * as Result from "effect/Result";
 import { expect, test } from "vitest";
 import { createActor, fromPromise, getInitialSnapshot, SimulatedClock, type SnapshotFrom } from "xstate";
-import { type GoogleIntegration, SYNC_FAILED, type SyncOutcome } from "../../../src/domain/business.ts";
+import {
+  type GoogleAuthorization,
+  type GoogleIntegration,
+  SYNC_FAILED,
+  type SyncOutcome,
+} from "../../../src/domain/business.ts";
 import { Refused, type RemoteFailure, Unreachable } from "../../../src/domain/remote-failure.ts";
 import { NotSent, type WriteFailure } from "../../../src/domain/saving-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
@@ -173,10 +178,12 @@ const connectedActor = async () => {
   const told: Array<string> = [];
   const answers: {
     status: Told<GoogleIntegration>;
+    consent: Written<GoogleAuthorization>;
     sync: Written<SyncOutcome>;
     disconnecting: Written<void>;
   } = {
     status: Result.succeed(CONNECTED),
+    consent: consent("https://accounts.google.com/consent"),
     sync: Result.succeed({ success: true, message: "Two locations" }),
     disconnecting: Result.succeed(undefined),
   };
@@ -184,6 +191,9 @@ const connectedActor = async () => {
     machine.provide({
       actors: {
         "read the status": fromPromise<Told<GoogleIntegration>, void>(async () => answers.status),
+        "begin an authorization": fromPromise<Written<GoogleAuthorization>, void>(
+          async () => answers.consent,
+        ),
         "sync the locations": fromPromise<Written<SyncOutcome>, void>(async () => answers.sync),
         "disconnect from Google": fromPromise<Written<void>, void>(async () => answers.disconnecting),
       },
@@ -241,8 +251,9 @@ test.each([
 });
 
 /** A connected listing after a wish that failed, while nobody can be reached. */
-const wishedInVain = async (wish: "sync" | "disconnect", why: WriteFailure) => {
+const wishedInVain = async (wish: "connect" | "sync" | "disconnect", why: WriteFailure) => {
   const { answers, settled, told, view } = await connectedActor();
+  answers.consent = Result.fail(why);
   answers.sync = Result.fail(why);
   answers.disconnecting = Result.fail(why);
   answers.status = Result.fail(Unreachable);
@@ -252,7 +263,7 @@ const wishedInVain = async (wish: "sync" | "disconnect", why: WriteFailure) => {
   return { told, view };
 };
 
-test.each(["sync", "disconnect"] as const)(
+test.each(["connect", "sync", "disconnect"] as const)(
   "D38: after a %s that was not sent, nothing is read anew, and that is told of the listing",
   async (wish) => {
     const { told, view } = await wishedInVain(wish, NotSent);

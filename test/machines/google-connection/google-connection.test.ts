@@ -12,7 +12,7 @@ import {
   Unauthorized,
   Unreachable,
 } from "../../../src/domain/remote-failure.ts";
-import type { WriteFailure } from "../../../src/domain/saving-failure.ts";
+import { NotSent, type WriteFailure } from "../../../src/domain/saving-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
 import { LONGEST_MS, PATIENCE_MS } from "../../../src/machines/effect-actor.ts";
 import { googleConnectionMachine } from "../../../src/machines/google-connection/google-connection.machine.ts";
@@ -27,6 +27,7 @@ const CONNECTED: GoogleIntegration = {
   googleEmail: "chef@example.com",
   expiresAt: "2027-01-01T00:00:00Z",
 };
+const EXPIRED: GoogleIntegration = { ...CONNECTED, connected: false };
 const NEVER: GoogleIntegration = { connected: false, googleEmail: undefined, expiresAt: undefined };
 
 const consentAt = (authUrl: string): Told<GoogleAuthorization> =>
@@ -296,6 +297,18 @@ test.each<readonly [string, Told<void>, unknown]>([
 ])("D8: a code that %s is told beside the status", async (_, code, failure) => {
   const { asked, view } = await arrived({ code }, ALLOWED);
   expect([asked, view().status, view().failure]).toEqual([["code: c", "status"], "disconnected", failure]);
+});
+
+test.each([
+  ["disconnected", NEVER],
+  ["expired", EXPIRED],
+])("D38: a listing that is %s stays so where no consent could be asked for", async (status, said) => {
+  const card = await arrived({ status: Result.succeed(said), consent: Result.fail(NotSent) });
+  card.answers.status = Result.fail(Unreachable);
+  card.view().connect();
+  await card.settled();
+  expect(card.view()).toMatchObject({ status, failure: { _tag: "CallFailed", failure: NotSent } });
+  expect(card.asked).toEqual(["status", "consent"]);
 });
 
 test("a sync that went well says what it found, until something else is asked for", async () => {
