@@ -20,9 +20,13 @@ import { orNotSent } from "./machines/or-not-sent.ts";
 /** What an owner came back with from Google; what another one was sent with is gone. */
 const arrivalOf = (owner: Id<"user">, returned: GoogleReturn | undefined): Arrival => {
   const asked = takeAuthorizationState();
-  return asked !== undefined && asked.owner !== owner
-    ? { returned: undefined, expectedState: undefined }
-    : { returned, expectedState: asked?.state };
+  if (asked === undefined) return { returned, expectedState: undefined };
+  const { state, wasLeft } = asked;
+  if (asked.owner !== owner) return { returned: undefined, expectedState: undefined };
+  if (returned !== undefined) return { returned, expectedState: state };
+  // Whoever went back from the page of consent may go forward to it, and allow it then.
+  rememberAuthorizationState(owner, state, true);
+  return { returned, expectedState: wasLeft ? undefined : state };
 };
 
 /** The connection of a chef to Google's listing, put together and started. */

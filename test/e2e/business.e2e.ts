@@ -141,6 +141,21 @@ test("a connection that was left half-way says so in its tab, and nothing in ano
   await expect(card(console).getByRole("alert")).toBeHidden();
 });
 
+test("whoever went back from the page of consent may go forward to it and allow it", async ({ console }) => {
+  const { page } = console;
+  await console.becomeChef("wavering-chef", "Plus");
+  await press(console, "Connect Google listing");
+  await expect(page.getByRole("button", { name: "Allow" })).toBeVisible();
+  await page.goBack();
+  await seeFailure(console, "started but not finished");
+  await page.reload();
+  await seeState(console, "Not connected");
+  await page.goForward();
+  await page.getByRole("button", { name: "Allow" }).click();
+  await seeState(console, "Connected");
+  await expect(card(console).getByRole("alert")).toBeHidden();
+});
+
 test("§8: a sync that fails says why, or the sentence for it", async ({ anotherTab, console }) => {
   await console.becomeChef("failing-chef", "Plus");
   await connect(console);
