@@ -111,6 +111,24 @@ test("offline, an overlay that was not loaded says so, and the form below keeps 
   }
 });
 
+test("an overlay that did not come offline comes with the network, without another press", async ({
+  page,
+}) => {
+  await meter(page);
+  await openForm(page);
+  for (const { what, open, opened } of OVERLAYS) {
+    await page.context().setOffline(true);
+    await open(page);
+    await expect(failure(page), what).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(opened(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(opened(page)).toBeHidden();
+    expect(await focused(page), what).not.toMatch(/^<body/u);
+    await expect(field(page)).toHaveValue(TYPED);
+  }
+});
+
 test("offline, every overlay opens that was loaded ahead", async ({ page }) => {
   await openForm(page);
   await page.context().setOffline(true);

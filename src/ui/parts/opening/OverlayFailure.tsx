@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Button, Text } from "@mantine/core";
-import { useDidUpdate } from "@mantine/hooks";
+import { useDidUpdate, useWindowEvent } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { focusOn } from "./focus-on.ts";
@@ -21,6 +21,7 @@ export const OverlayFailure = ({ isOpen, unshown, onRetry, onClose }: OverlayFai
   useDidUpdate(() => {
     if (isOpen) onRetry();
   }, [isOpen]);
+  useWindowEvent("online", onRetry);
   useEscape(isOpen, onClose);
   if (!isOpen && unshown === undefined) return null;
   return createPortal(

@@ -104,6 +104,21 @@ test("it comes when it is tried again, and when it is opened again", async () =>
   expect(network.asked).toBe(3);
 });
 
+test("it comes by itself with the network, to whoever still waits for it", async () => {
+  silenced();
+  const { network, Overlay } = dialog();
+  network.isThere = false;
+  await renderScreen(<Page Overlay={Overlay} />);
+  open();
+  await screen.findByRole("alertdialog", { name: FAILURE });
+  network.isThere = true;
+  act(() => void dispatchEvent(new Event("online")));
+  const inside = await screen.findByRole("button", { name: "Inside" });
+  expect(document.activeElement).toBe(inside);
+  fireEvent.click(inside);
+  await waitFor(() => expect(document.activeElement).toBe(field()));
+});
+
 test("an overlay that came ahead is there at once, and is not asked for again", async () => {
   const { network, Overlay } = dialog();
   await Overlay.load();
@@ -249,6 +264,18 @@ test("a part of a page that breaks takes nothing along", async () => {
   );
   expect((await screen.findByRole("alert")).textContent).toContain(FAILURE);
   expect(screen.getByText("Beside it")).toBeTruthy();
+});
+
+test("a part of a page that did not come is there with the network", async () => {
+  silenced();
+  const { network, Overlay } = dialog();
+  network.isThere = false;
+  await renderScreen(<Loaded part={Overlay}>{(Part) => <Part word="Inside" onClose={() => {}} />}</Loaded>);
+  await screen.findByRole("alert");
+  network.isThere = true;
+  act(() => void dispatchEvent(new Event("online")));
+  expect(await screen.findByRole("button", { name: "Inside" })).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 test("style sheets that did not come are asked for again, before what they are for", async () => {
