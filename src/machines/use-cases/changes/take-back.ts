@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect";
 import type { Activity, FieldChange } from "../../../domain/activity.ts";
 import type { Announcement } from "../../../domain/announcement.ts";
+import type { RecordTarget } from "../../../domain/deletion.ts";
 import type { Draft } from "../../../domain/editing.ts";
 import { kitchenForm } from "../../../domain/kitchen.ts";
 import { Activities } from "../../../domain/ports/activities.ts";
@@ -83,9 +84,16 @@ const TAKING_BACK: Readonly<Record<Edited, TakingBack>> = {
   tribes: takingBack(tribes.byId, tribeForm.of, (onto, draft) => tribes.write({ draft, onto })),
 };
 
-const changeTakenBack = ({ resource, recordId: id, name = id }: NotedEdit): Announcement => ({
+/** Which record an edit changed, by its name; its id, where no name is told. */
+export const editedRecord = ({ resource, recordId: id, name = id }: NotedEdit): RecordTarget => ({
+  _tag: resource,
+  id,
+  name,
+});
+
+const changeTakenBack = (edit: NotedEdit): Announcement => ({
   _tag: "ChangeTakenBack",
-  target: { _tag: resource, id, name },
+  target: editedRecord(edit),
 });
 
 /** Whether reports ended with a ban, as far as the log of its day tells. */

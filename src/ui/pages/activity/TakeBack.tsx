@@ -2,7 +2,12 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Button, Skeleton, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { NotedEdit } from "../../../domain/activity/taking-back.ts";
-import { type ComingBack, comingBack, takeBack } from "../../../machines/use-cases/changes/take-back.ts";
+import {
+  type ComingBack,
+  comingBack,
+  editedRecord,
+  takeBack,
+} from "../../../machines/use-cases/changes/take-back.ts";
 import { useAction } from "../../parts/action/use-action.ts";
 import { pressing } from "../../parts/access/refused.ts";
 import { ReadResult } from "../../parts/feedback/ReadResult.tsx";
@@ -79,7 +84,7 @@ const Offer = ({ edit, unchanged, closedReports, onConfirm, onClose }: OfferProp
 /** The way to take back what an edit changed, as far as nobody has changed it since, by another edit. */
 export const TakeBack = ({ edit, refusal }: { edit: NotedEdit; refusal: string | undefined }) => {
   const { t } = useLingui();
-  const { isBusy, act } = useAction();
+  const { isBusy, act } = useAction(editedRecord(edit));
   const { answer, isAsking, ask } = useQuestion<ComingBack>();
   const [isOpen, setIsOpen] = useState(false);
   const look = (): void => ask(comingBack(edit));
