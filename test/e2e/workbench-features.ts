@@ -637,7 +637,14 @@ export const FEATURES: ReadonlyArray<Feature> = [
       await page.goto("/admin/help");
       await expect(page.getByRole("heading", HEADING)).toBeVisible();
       const { words, option, search } = SPOKEN[resource];
-      await actor.choose(await openPalette(visit), new RegExp(`^${option}$`, "u"), words);
+      const palette = await openPalette(visit);
+      if (resource === "tribes" && isPlain) {
+        // Who leads a tribe is not told there (D59).
+        await actor.write(palette, words);
+        await expect(page.getByRole("status").filter({ hasText: "Nothing found" })).toBeVisible();
+        return;
+      }
+      await actor.choose(palette, new RegExp(`^${option}$`, "u"), words);
       await console.seePath(`/admin/${resource}`);
       await seeSearch(page, search);
       await expect(page.getByRole("list", { name: "Filters" }).getByRole("button")).toHaveCount(1);
