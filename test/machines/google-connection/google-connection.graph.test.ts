@@ -260,7 +260,7 @@ const wishedInVain = async (wish: "connect" | "sync" | "disconnect", why: WriteF
   view()[wish]();
   view().confirm();
   await settled();
-  return { told, view };
+  return { answers, settled, told, view };
 };
 
 test.each(["connect", "sync", "disconnect"] as const)(
@@ -272,6 +272,17 @@ test.each(["connect", "sync", "disconnect"] as const)(
       { _tag: "CallFailed", failure: NotSent },
       [],
     ]);
+  },
+);
+
+test.each(["connect", "sync", "disconnect"] as const)(
+  "D38: after a %s that was not sent, the listing is synced as before",
+  async (wish) => {
+    const { answers, settled, told, view } = await wishedInVain(wish, NotSent);
+    answers.sync = Result.succeed({ success: true, message: "Two locations" });
+    view().sync();
+    await settled();
+    expect(told).toEqual(["locations may have changed"]);
   },
 );
 
