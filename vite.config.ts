@@ -134,7 +134,7 @@ export default defineConfig({
             // Forms, and the pages that have some.
             {
               name: "editing",
-              test: /src\/(?:ui\/(?:parts\/editing\/|pages\/(?:account\/|\w+\/\w+Form\.tsx))|routes\/(?:\w+\/account|admin\/(?:tribes\/|\w+\/(?:create|\$id_))))|node_modules\/@mantine\/form\//u,
+              test: /src\/(?:ui\/parts\/editing\/|routes\/(?:\w+\/account|admin\/(?:tribes\/|\w+\/(?:create|\$id_))))|node_modules\/@mantine\/form\//u,
               priority: 4,
             },
             { name: "business", test: /src\/routes\/business\/index\.tsx/u, priority: 3 },
