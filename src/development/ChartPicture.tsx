@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from "react";
+import { isChord } from "../domain/shortcuts.ts";
 import type { Way } from "./chart.ts";
 import { type Box, DOOR, FONTS, type Label, metaOf, PAD } from "./chart-boxes.ts";
 import { type Choice, keyOf, wordsOf } from "./states.ts";
@@ -47,7 +48,7 @@ const useChoosing = (
       onClick: () => onChoose(choice),
       onFocus: () => setFocused({ looked, last: key }),
       onKeyDown: (event: KeyboardEvent<SVGElement>) => {
-        if (event.ctrlKey || event.altKey || event.metaKey) return;
+        if (isChord(event)) return;
         const next = stopAfter(stops, key, event.key);
         const isChosen = event.key === "Enter" || event.key === " ";
         if (next === undefined && !isChosen) return;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { isChord } from "../domain/shortcuts.ts";
 import type { Point } from "./chart-layout.ts";
 
 interface Place extends Point {
@@ -105,7 +106,7 @@ export const Stage = ({
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key];
-    if (act === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (act === undefined || isChord(event)) return;
     // Within the picture the arrow keys go from state to state.
     if (event.defaultPrevented || isTyping(event.target)) return;
     event.preventDefault();

@@ -45,6 +45,13 @@ export const keyOf = ({ key, code, shiftKey }: Press): string => {
   return americanAt(code)?.[shiftKey ? 1 : 0] ?? key;
 };
 
+/** Whether a key is pressed with one that makes it the browser's: Alt and an arrow go back. */
+export const isChord = ({
+  altKey,
+  ctrlKey,
+  metaKey,
+}: Pick<KeyboardEvent, "altKey" | "ctrlKey" | "metaKey">): boolean => altKey || ctrlKey || metaKey;
+
 /** The keys of the shortcuts, one after another. */
 export const SHORTCUTS: ReadonlyArray<{ readonly keys: ReadonlyArray<string>; readonly shortcut: Shortcut }> =
   [

@@ -280,6 +280,10 @@ test("D65: a month of dates is gone over by keys, and a day of it listed, on a p
   await expect(month.or(page.getByRole("grid", { name: "August 2026" }))).toBeVisible();
   await expect(page.getByRole("button", { name: /^Monday,? 24 August 2026/u })).toBeFocused();
 
+  await console.open("/admin/dates?page=2&month=2026-10");
+  await page.getByRole("button", { name: "Next month" }).click();
+  await expect(page).toHaveURL(/\/admin\/dates\?month=2026-11&page=2$/u);
+
   await console.open("/admin/dates");
   const busy = page
     .getByRole("grid")

@@ -2,6 +2,7 @@ import { Group, Text, useDirection } from "@mantine/core";
 import { useLingui } from "@lingui/react/macro";
 import { useClickOutside } from "@mantine/hooks";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { isChord } from "../../../domain/shortcuts.ts";
 import lines from "../../parts/figures/line-key.module.css";
 import { useIsPhone } from "../../use-is-phone.ts";
 import { namedOf, nearest, plotOf, ROOM, shareOf } from "./plot.ts";
@@ -80,7 +81,7 @@ export const TrendChart = ({ points, label, valueOf, axisValueOf }: TrendChartPr
       End: length - 1,
     };
     const next = leads[event.key];
-    if (next === undefined) return;
+    if (next === undefined || isChord(event)) return;
     event.preventDefault();
     setTold(Math.min(length - 1, Math.max(0, next)));
   };

@@ -1,5 +1,6 @@
 import { type CalendarDate, isCalendarDate, utcDay } from "../../../domain/calendar-date.ts";
 import type { DateRequest } from "../../../domain/date-request.ts";
+import type { ListRequest } from "../../../domain/list-request.ts";
 import { listPath } from "../../../domain/resources.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { ListReading } from "../../../machines/use-cases/lists/read-list.ts";
@@ -44,8 +45,8 @@ export const DatesPage = ({ reading, month, counts }: DatesReading) => {
   });
   const { from, to, ...others } = request.filters;
   const chosen = from !== undefined && from === to && isCalendarDate(from) ? from : undefined;
-  const show = (shown: CalendarDate, filters: Readonly<Record<string, string>>): void =>
-    ask({ ...request, page: 1, filters }, { others: { month: shown.slice(0, 7) }, resetScroll: false });
+  const show = (shown: CalendarDate, listed: ListRequest): void =>
+    ask(listed, { others: { month: shown.slice(0, 7) }, resetScroll: false });
   return (
     <ListPage
       view={datesView}
@@ -56,8 +57,14 @@ export const DatesPage = ({ reading, month, counts }: DatesReading) => {
           month={month}
           source={counts}
           chosen={chosen}
-          onMonth={(day) => show(day, request.filters)}
-          onChoose={(day) => show(day, day === chosen ? others : { ...others, from: day, to: day })}
+          onMonth={(day) => show(day, request)}
+          onChoose={(day) =>
+            show(day, {
+              ...request,
+              page: 1,
+              filters: day === chosen ? others : { ...others, from: day, to: day },
+            })
+          }
         />
       }
     />

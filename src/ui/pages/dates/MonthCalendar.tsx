@@ -6,6 +6,7 @@ import { useId, useLayoutEffect, useRef, useState } from "react";
 import { type CalendarDate, utcDay } from "../../../domain/calendar-date.ts";
 import { monthsLater } from "../../../domain/days/reckoning.ts";
 import { dayByKey, isSameMonth, weeksOf } from "../../../domain/moderation/month.ts";
+import { isChord } from "../../../domain/shortcuts.ts";
 import type { Read } from "../../../machines/app.ts";
 import type { MonthCounts } from "../../../machines/use-cases/moderation/read-month.ts";
 import { useApp } from "../../app-context.ts";
@@ -135,7 +136,7 @@ export const MonthCalendar = ({ month, source, chosen, onMonth, onChoose }: Mont
             firstWeekday,
             isRightToLeft: dir === "rtl",
           });
-          if (next === undefined) return;
+          if (next === undefined || isChord(event)) return;
           event.preventDefault();
           goTo(next);
         }}

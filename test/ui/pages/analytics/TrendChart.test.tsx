@@ -54,6 +54,16 @@ test.each(["ltr", "rtl"] as const)("keys of pages go a week on and back, %s", as
   expect(at).toEqual(["day 2", "day 0", "day 7", "day 9"]);
 });
 
+test.each(["altKey", "ctrlKey", "metaKey"])(
+  "a key that is pressed with %s is the browser's",
+  async (held) => {
+    const chart = await draw();
+    for (const key of ["ArrowLeft", "Home"])
+      expect(fireEvent.keyDown(chart, { key, [held]: true })).toBe(true);
+    expect(chart.getAttribute("aria-valuetext")).toBe("11/3: €30. Previous period (10/31): —");
+  },
+);
+
 test("from right to left the keys go where they point to", async () => {
   const chart = await draw("rtl");
   expect(said(chart, "Home", "ArrowLeft", "ArrowRight")).toEqual([

@@ -106,6 +106,16 @@ describe("the month of dates", () => {
     expect(onMonth).toHaveBeenLastCalledWith("2020-05-15");
   });
 
+  test.each(["altKey", "ctrlKey", "metaKey"])(
+    "leaves it to the browser what is pressed with %s",
+    async (held) => {
+      await drawn(counted(true), day("2020-06-15"));
+      for (const key of ["ArrowLeft", "PageDown"])
+        expect(fireEvent.keyDown(dayNamed(/June 15/u), { key, [held]: true })).toBe(true);
+      expect(onMonth).not.toHaveBeenCalled();
+    },
+  );
+
   test("has the focus in another month as soon as that is drawn, so that the next key is for it", async () => {
     const focused: Array<readonly [string, string | undefined]> = [];
     const onDrawn = (month: CalendarDate): void => {
