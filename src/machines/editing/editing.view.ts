@@ -1,7 +1,8 @@
 import type { EventFromLogic, SnapshotFrom } from "xstate";
 import { sealed } from "../../domain/drafts.ts";
 import { type Draft, isSameDraft } from "../../domain/editing.ts";
-import { changesOf, type editingMachine, savedDraft } from "./editing.machine.ts";
+import type { editingMachine } from "./editing.machine.ts";
+import { changesOf, savedDraft } from "./editing.vocabulary.ts";
 
 type Chart<A, D extends Draft<D>> = ReturnType<typeof editingMachine<A, D>>;
 
@@ -17,8 +18,7 @@ export const editingView = <A, D extends Draft<D>>(
   const saved = savedDraft(context);
   const isSaving = snapshot.hasTag("saving");
   const isUnsaved = !isSameDraft(draft, saved);
-  const found: Unknown = theirs === undefined ? "not read" : "not saved";
-  const known: Unknown = isSaving ? "being read" : found;
+  const known: Unknown = isSaving ? "being read" : theirs === undefined ? "not read" : "not saved";
   return {
     isSaving,
     /** Whether the form says anything that the record does not. */

@@ -4,7 +4,7 @@ import { createActor } from "xstate";
 import type { KeptDraft } from "../../../src/domain/drafts.ts";
 import { Refused, Stale, TimedOut, Unreachable } from "../../../src/domain/remote-failure.ts";
 import type { Tribe } from "../../../src/domain/tribe.ts";
-import type { Writing } from "../../../src/machines/editing/editing.machine.ts";
+import type { Writing } from "../../../src/machines/editing/editing.vocabulary.ts";
 import { editingView } from "../../../src/machines/editing/editing.view.ts";
 import { workActor } from "../../../src/machines/effect-actor.ts";
 import { id } from "../../domain/generators.ts";

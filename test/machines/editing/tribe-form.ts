@@ -2,7 +2,8 @@ import type { KeptDraft, Secret } from "../../../src/domain/drafts.ts";
 import type { SavingFailure } from "../../../src/domain/saving-failure.ts";
 import type { Tribe } from "../../../src/domain/tribe.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
-import { editingMachine, type Editing } from "../../../src/machines/editing/editing.machine.ts";
+import { editingMachine } from "../../../src/machines/editing/editing.machine.ts";
+import type { Editing } from "../../../src/machines/editing/editing.vocabulary.ts";
 import { id } from "../../domain/generators.ts";
 
 /** A form of a tribe with a secret beside it, as the charts of forms are tried with. */

@@ -8,7 +8,7 @@ import { Users } from "../../../domain/ports/users.ts";
 import { NotFound } from "../../../domain/remote-failure.ts";
 import type { User } from "../../../domain/user.ts";
 import { withOwnName } from "../../../domain/forms/user-form.ts";
-import type { Writing } from "../../editing/editing.machine.ts";
+import type { Writing } from "../../editing/editing.vocabulary.ts";
 
 /** One's own pictures, where they may be changed (D76). */
 export const readOwnPictures = Effect.fnUntraced(function* (owner: Id<"user">) {

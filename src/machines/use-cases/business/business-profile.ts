@@ -6,7 +6,7 @@ import type { Id } from "../../../domain/id.ts";
 import { Business } from "../../../domain/ports/business.ts";
 import { anew } from "../../../domain/ports/bypass-cache.ts";
 import { ifFound } from "../../../domain/ports/if-found.ts";
-import type { Writing } from "../../editing/editing.machine.ts";
+import type { Writing } from "../../editing/editing.vocabulary.ts";
 
 /**
  * The profile that is edited, as the backend has it at this moment. One that was never saved is an empty one, so that what

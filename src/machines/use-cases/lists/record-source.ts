@@ -12,7 +12,7 @@ import type { Found, Records } from "../../../domain/records.ts";
 import { farness } from "../../../domain/matching.ts";
 import { isAnotherWayWorthIt } from "../../../domain/lists/other-ways.ts";
 import { type RemoteFailure, Unreachable } from "../../../domain/remote-failure.ts";
-import type { Writing } from "../../editing/editing.machine.ts";
+import type { Writing } from "../../editing/editing.vocabulary.ts";
 import { identified } from "../identified.ts";
 import { whenNeeded } from "../when-needed.ts";
 import type { WholeList } from "./whole-list.ts";

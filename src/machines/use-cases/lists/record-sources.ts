@@ -19,7 +19,7 @@ import {
   withTribeForm,
 } from "../../../domain/tribe.ts";
 import { type User, type UserForm, userListDefinition, withUserForm } from "../../../domain/user.ts";
-import type { Writing } from "../../editing/editing.machine.ts";
+import type { Writing } from "../../editing/editing.vocabulary.ts";
 import { recordSource } from "./record-source.ts";
 
 /** The source of each kind of record. What is saved is the merged record, or what the form says of a new one. */
@@ -41,7 +41,6 @@ export const RECORD_SOURCES = {
   ),
 } satisfies Readonly<Record<ResourceName, unknown>>;
 
-/** The ports of every kind of record. */
 export type RecordPorts = Effect.Services<
   ReturnType<(typeof RECORD_SOURCES)[ResourceName]["count" | "write"]>
 >;

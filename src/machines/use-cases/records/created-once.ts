@@ -5,7 +5,7 @@ import type { Draft } from "../../../domain/editing.ts";
 import { Attempt } from "../../../domain/ports/attempt.ts";
 import { type Capabilities, offers } from "../../../domain/ports/capabilities.ts";
 import { isResultUnknown, type SavingFailure } from "../../../domain/saving-failure.ts";
-import type { Writing } from "../../editing/editing.machine.ts";
+import type { Writing } from "../../editing/editing.vocabulary.ts";
 
 /** Remembers what a form sent of a new record, until it is known to be there. */
 export interface SentBefore {
