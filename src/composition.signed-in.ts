@@ -12,10 +12,10 @@ import { recentsIn } from "./adapters/browser/recents.ts";
 import { reachServer } from "./adapters/remote/server-reach.ts";
 import { watchVersion } from "./adapters/browser/version-watch.ts";
 import * as storage from "./adapters/browser/preferences-storage.ts";
-import { homeOf } from "./domain/access.ts";
+import { tellRoleChange } from "./composition.role-change.ts";
 import { withoutTargets } from "./domain/recent-records.ts";
 import type { GoogleReturn } from "./domain/google-connection.ts";
-import type { Announcement } from "./domain/announcement.ts";
+import { type Announcement, goneBy } from "./domain/announcement.ts";
 import { isRecord } from "./domain/deletion.ts";
 import { formOf } from "./domain/drafts.ts";
 import type { Drafts } from "./domain/ports/drafts.ts";
@@ -114,11 +114,10 @@ export const composeSignedIn = (
   /** What is gone takes what was typed into its forms along, and is not offered again. */
   const forget = (announcement: Announcement): void => {
     const uid = session.uid();
-    if (uid === undefined) return;
-    if (announcement._tag !== "ItemsDeleted" && announcement._tag !== "ItemsWereGone") return;
-    recents.keep(uid, withoutTargets(recents.of(uid), announcement.targets));
-    for (const target of announcement.targets)
-      if (isRecord(target)) drafts.forget(uid, formOf(target._tag, target.id));
+    const gone = goneBy(announcement);
+    if (uid === undefined || gone.length === 0) return;
+    recents.keep(uid, withoutTargets(recents.of(uid), gone));
+    for (const { _tag, id } of gone.filter(isRecord)) drafts.forget(uid, formOf(_tag, id));
   };
   const selection = startSelection(deletions);
   const queuePlace = createActor(queuePlaceLogic, inspection).start();
@@ -149,25 +148,12 @@ export const composeSignedIn = (
   announcements.start();
   deletions.start();
   watchNetwork((isThere) => {
-    const type = isThere ? "network came" : "network went";
-    deletions.send({ type });
-    if (type === "network came") recover({ type });
+    deletions.send({ type: isThere ? "network came" : "network went" });
+    if (isThere) recover({ type: "network came" });
   });
+  tellRoleChange(auth, drafts, { announcements, deletions });
   let wasExpired = false;
-  let before = auth.getSnapshot().context.user;
   auth.subscribe((snapshot) => {
-    const { user } = snapshot.context;
-    if (user !== undefined && user.uid === before?.uid && user.role !== before.role) {
-      // Where one stays, the page says itself what is kept.
-      const isTextKept = homeOf(user.role) !== homeOf(before.role) && drafts.has(user.uid);
-      announcements.send({
-        type: "announce",
-        announcement: { _tag: "RoleChanged", role: user.role, isTextKept },
-      });
-      // What is asked about may not be theirs to do any more.
-      deletions.send({ type: "cancel" });
-    }
-    before = user;
     const isExpired = snapshot.hasTag("expired");
     if (wasExpired && !isExpired && snapshot.hasTag("signed in")) recover({ type: "session came" });
     wasExpired = isExpired;

@@ -52,6 +52,10 @@ export type Announcement =
   | { readonly _tag: "ResultUnknown" }
   | { readonly _tag: "ActionFailed"; readonly failure: WriteFailure };
 
+/** What is not there any more, as an announcement says. */
+export const goneBy = (announcement: Announcement): ReadonlyArray<Target> =>
+  announcement._tag === "ItemsDeleted" || announcement._tag === "ItemsWereGone" ? announcement.targets : [];
+
 export const KEPT_ANNOUNCEMENTS = 50;
 
 const BAD_NEWS: ReadonlyArray<Announcement["_tag"]> = [

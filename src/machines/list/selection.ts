@@ -1,4 +1,5 @@
 import { type ActorRefFrom, createActor, fromTransition } from "xstate";
+import { goneBy } from "../../domain/announcement.ts";
 import type { Target } from "../../domain/deletion.ts";
 import { chooseTheSame, isNarrowed, type ListRequest } from "../../domain/list-request.ts";
 import {
@@ -99,8 +100,8 @@ export const startSelection = (deletions: ActorRefFrom<typeof deletionMachine>):
     selection.send({ type: "unselect", targets: targets.filter(({ _tag }) => _tag === list) });
   };
   deletions.on("deletion ended", ({ announcement }) => {
-    if (announcement._tag === "ItemsDeleted" || announcement._tag === "ItemsWereGone")
-      leave(announcement.targets);
+    const gone = goneBy(announcement);
+    if (gone.length > 0) leave(gone);
     if (announcement._tag === "ChangeFailed")
       leave(
         announcement.failures
