@@ -1,7 +1,7 @@
 import { assign, setup, stateIn } from "xstate";
 import { type Target, UNDO_SECONDS, type Undeleted } from "../../domain/deletion.ts";
 import { endsTheRest, type WriteFailure } from "../../domain/saving-failure.ts";
-import { type Answer, failure, output } from "../answer.ts";
+import { type Answer, failure, output, succeeded } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 import type { PendingEvent } from "./pending-event.ts";
 
@@ -49,7 +49,7 @@ export const pendingDeletionMachine = setup({
   guards: {
     "it was the last second": ({ context }) => context.seconds === 1,
     "there is a network": stateIn({ sending: { network: "there" } }),
-    "it is gone": (_, answer: Answer<void, WriteFailure>) => answer._tag === "Success",
+    "it is gone": succeeded,
     "it was gone": (_, answer: Answer<void, WriteFailure>) =>
       answer._tag === "Failure" && answer.failure._tag === "NotFound",
     "nothing is left": ({ context }) => next(context) === undefined,

@@ -46,12 +46,10 @@ const NOTHING = {
   failure: undefined,
 } satisfies ExportContext;
 
+const BEGIN = { target: "looking for more", actions: "note the order" } as const;
+
 /** What else is asked for meanwhile: a file of what was on the screen before would be taken for it. */
-const INSTEAD = {
-  guard: "it asks for something else",
-  target: "looking for more",
-  actions: "note the order",
-} as const;
+const INSTEAD = { ...BEGIN, guard: "it asks for something else" } as const;
 
 /** Records as a file: read and written part by part, each record once, then saved; it can be given up at any time. */
 export const exportMachine = setup({
@@ -102,7 +100,7 @@ export const exportMachine = setup({
   states: {
     idle: {
       entry: "forget everything",
-      on: { start: { target: "looking for more", actions: "note the order" } },
+      on: { start: BEGIN },
     },
     "looking for more": {
       always: [
@@ -142,17 +140,7 @@ export const exportMachine = setup({
         onDone: [{ guard: { type: "it succeeded", params: output }, target: "done" }, { target: "failed" }],
       },
     },
-    done: {
-      tags: "done",
-      on: { start: { target: "looking for more", actions: "note the order" }, dismiss: "idle" },
-    },
-    failed: {
-      tags: "failed",
-      on: {
-        "try again": "looking for more",
-        start: { target: "looking for more", actions: "note the order" },
-        dismiss: "idle",
-      },
-    },
+    done: { tags: "done", on: { start: BEGIN, dismiss: "idle" } },
+    failed: { tags: "failed", on: { "try again": "looking for more", start: BEGIN, dismiss: "idle" } },
   },
 });

@@ -24,6 +24,13 @@ const said = (...told: ReadonlyArray<"tell that the locations may have changed">
     },
   ] as const;
 
+/** What was not sent has changed nothing. */
+const NOT_SENT = {
+  guard: { type: "nothing was sent", params: output },
+  target: "settled",
+  actions: { type: "note that it failed", params: output },
+} as const;
+
 /** What is known is asked for again with the page, while it can be used: another tab may have changed it. */
 const known = vocabulary.createStateConfig({
   initial: "at rest",
@@ -205,11 +212,7 @@ export const googleConnectionMachine = vocabulary.createMachine({
                   "tell that the locations may have changed",
                 ],
               },
-              {
-                guard: { type: "nothing was sent", params: output },
-                target: "settled",
-                actions: { type: "note that it failed", params: output },
-              },
+              NOT_SENT,
               {
                 // The connection may have expired meanwhile: the status says.
                 target: "finding out what came of it",
@@ -233,11 +236,7 @@ export const googleConnectionMachine = vocabulary.createMachine({
                 target: "finding out what came of it",
                 actions: "tell that it is disconnected",
               },
-              {
-                guard: { type: "nothing was sent", params: output },
-                target: "settled",
-                actions: { type: "note that it failed", params: output },
-              },
+              NOT_SENT,
               {
                 // It may have been done all the same: the status says.
                 target: "finding out what came of it",

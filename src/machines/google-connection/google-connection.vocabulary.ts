@@ -66,6 +66,10 @@ const failed = <Why extends WriteFailure>(why: Why) => ({ _tag: "CallFailed" as 
 const failedMaybe = (why: WriteFailure): ConnectionFailure =>
   isResultUnknown(why) ? { _tag: "ResultUnknown" } : failed(why);
 
+type Status = Answer<GoogleIntegration, RemoteFailure>;
+
+const saysConnected = (answer: Status): boolean => answer._tag === "Success" && answer.success.connected;
+
 export const vocabulary = setup({
   types: {
     input: {} as Arrival,
@@ -93,10 +97,8 @@ export const vocabulary = setup({
     "it answers somebody else": ({ context }) => context.returned?.state !== context.expectedState,
     "consent was denied": ({ context }) => context.returned?._tag === "Denied",
     "it succeeded": succeeded,
-    "it has been connected": ({ context }, answer: Answer<GoogleIntegration, RemoteFailure>) =>
-      context.isGranted && answer._tag === "Success" && answer.success.connected,
-    "it is connected": (_, answer: Answer<GoogleIntegration, RemoteFailure>) =>
-      answer._tag === "Success" && answer.success.connected,
+    "it has been connected": ({ context }, answer: Status) => context.isGranted && saysConnected(answer),
+    "it is connected": (_, answer: Status) => saysConnected(answer),
     "the locations were synced": (_, answer: Answer<SyncOutcome, WriteFailure>) =>
       answer._tag === "Success" && answer.success.success,
     "nothing was sent": (_, answer: Answer<unknown, WriteFailure>) =>
@@ -112,7 +114,7 @@ export const vocabulary = setup({
     "go to the page of consent": (_, _authUrl: string) => undefined,
     "forget what came back": assign({ returned: undefined, expectedState: undefined, unread: undefined }),
     "tell that the locations may have changed": emit({ type: "locations may have changed" }),
-    "tell that it is connected": emit((_, answer: Answer<GoogleIntegration, RemoteFailure>) => ({
+    "tell that it is connected": emit((_, answer: Status) => ({
       type: "news" as const,
       announcement: { _tag: "ListingConnected" as const, googleEmail: success(answer).googleEmail },
     })),
@@ -127,13 +129,11 @@ export const vocabulary = setup({
     "forget that they came back": assign({ isBack: false }),
     "forget the failure": assign({ failure: undefined, synced: undefined, isBack: false }),
     "note that access was granted": assign({ isGranted: true }),
-    "note the status": assign(
-      ({ context: { synced } }, answer: Answer<GoogleIntegration, RemoteFailure>) => ({
-        integration: success(answer),
-        isGranted: false,
-        synced: success(answer).connected ? synced : undefined,
-      }),
-    ),
+    "note the status": assign(({ context: { synced } }, answer: Status) => ({
+      integration: success(answer),
+      isGranted: false,
+      synced: success(answer).connected ? synced : undefined,
+    })),
     "note why it is not known": assign((_, answer: Answer<unknown, RemoteFailure>) => ({
       unread: failed(failure(answer)),
     })),

@@ -3,7 +3,7 @@ import type { LanguageCode } from "../../domain/language.ts";
 import type { Density, HiddenColumns } from "../../domain/list-preferences.ts";
 import type { ListName } from "../../domain/resources.ts";
 import type { ColorSchemeChoice } from "../../domain/theme.ts";
-import { type Answer, output } from "../answer.ts";
+import { output, succeeded } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 
 /** What somebody prefers, as far as it is known when the page is loaded. */
@@ -35,7 +35,7 @@ export const preferencesMachine = setup({
     tags: {} as "loading" | "not loaded",
   },
   actors: { "load the catalog": actorSlot<void, never, LanguageCode>() },
-  guards: { "it is there": (_, answer: Answer<void>) => answer._tag === "Success" },
+  guards: { "it is there": succeeded },
   actions: {
     "want the language": assign(({ event }) => {
       assertEvent(event, "choose a language");

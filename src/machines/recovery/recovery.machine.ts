@@ -1,7 +1,7 @@
 import { assign, emit, setup } from "xstate";
 import { backoffMs } from "../../domain/backoff.ts";
 import type { Missing, RemoteFailure } from "../../domain/remote-failure.ts";
-import { type Answer, output } from "../answer.ts";
+import { output, succeeded } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 
 /** How often a read was tried before it is missing: it is retried once. */
@@ -33,7 +33,7 @@ export const recoveryMachine = setup({
     "it has stayed": STEADY_MS,
     "the next look is due": ({ context }) => backoffMs(context.tries),
   },
-  guards: { "it answers": (_, answer: Answer<void, RemoteFailure>) => answer._tag === "Success" },
+  guards: { "it answers": succeeded },
   actions: {
     "read again": emit({ type: "read again" }),
     "count the try": assign(({ context }) => ({ tries: context.tries + 1 })),

@@ -3,8 +3,7 @@ import type { ReportId } from "../../domain/moderation/report-queue.ts";
 import { type Presence, PRESENT_SECONDS } from "../../domain/presence.ts";
 import type { Records } from "../../domain/records.ts";
 import type { RemoteFailure } from "../../domain/remote-failure.ts";
-import type { Answer } from "../answer.ts";
-import { output } from "../answer.ts";
+import { type Answer, output } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 
 /** Which report is looked at, said again before that ends, and what others say of themselves. */
