@@ -66,10 +66,13 @@ export const ServerFailed = (
   ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
 });
 
+/** Whether no answer came, or none in time. */
+export const isWithoutAnswer = ({ _tag }: { readonly _tag: string }): boolean =>
+  _tag === "Unreachable" || _tag === "TimedOut";
+
 /** Whether one more try of a read may help (D31): no answer, too late, the server's own fault, or a token that was renewed meanwhile. */
 export const isWorthRetrying = (failure: RemoteFailure): boolean =>
-  failure._tag === "Unreachable" ||
-  failure._tag === "TimedOut" ||
+  isWithoutAnswer(failure) ||
   failure._tag === "ServerFailed" ||
   (failure._tag === "Unauthorized" && failure.wasReplaced === true);
 
@@ -80,9 +83,9 @@ export const isVerdict = (failure: RemoteFailure): boolean =>
 export type Missing = "a connection was missing" | "a session was missing";
 
 /** What was missing where something failed for want of it: once it is back, it may be tried anew. Nothing where it failed otherwise. */
-export const missingFor = ({ _tag }: RemoteFailure): Missing | undefined => {
-  if (_tag === "Unreachable" || _tag === "TimedOut") return "a connection was missing";
-  return _tag === "Unauthorized" ? "a session was missing" : undefined;
+export const missingFor = (failure: RemoteFailure): Missing | undefined => {
+  if (isWithoutAnswer(failure)) return "a connection was missing";
+  return failure._tag === "Unauthorized" ? "a session was missing" : undefined;
 };
 
 /** Whether the next source of a fallback chain may answer where this one did not (D33). */

@@ -1,5 +1,5 @@
 import * as Predicate from "effect/Predicate";
-import type { RemoteFailure } from "./remote-failure.ts";
+import { isWithoutAnswer, type RemoteFailure } from "./remote-failure.ts";
 import type { FieldFailureTag } from "./sign-in-failure.ts";
 
 /** Why the identity provider made no account for somebody, or only half of the work was done (D23). */
@@ -18,8 +18,8 @@ export type WriteFailure = RemoteFailure | NotSent;
 export type SavingFailure = WriteFailure | AccountFailure;
 
 /** Whether nobody knows what came of a write (D38): the answer did not come, or could not be read. */
-export const isResultUnknown = ({ _tag }: SavingFailure): boolean =>
-  _tag === "TimedOut" || _tag === "Unreachable" || _tag === "Unreadable";
+export const isResultUnknown = (failure: SavingFailure): boolean =>
+  isWithoutAnswer(failure) || failure._tag === "Unreadable";
 
 /** Why a write did not come about, where what was to be looked at before it failed. */
 export const beforeSending = (failure: RemoteFailure): WriteFailure =>

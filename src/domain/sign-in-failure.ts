@@ -1,4 +1,4 @@
-import { isUnknownUser, isVerdict, type RemoteFailure } from "./remote-failure.ts";
+import { isUnknownUser, isVerdict, isWithoutAnswer, type RemoteFailure } from "./remote-failure.ts";
 
 /** What the provider has against an address or a password that somebody chose, told at its field. */
 export type FieldFailureTag = "AddressTaken" | "AddressRefused" | "PasswordTooWeak";
@@ -36,6 +36,12 @@ export type SignInFailureTag = SignInFailure["_tag"];
 export type SignInFlow = "password" | "google" | "registration";
 
 const failure = (_tag: SignInFailureTag): SignInFailure => ({ _tag });
+
+const noVerdict = (reason: SignInFailure, retryAfterSeconds = 0): NoVerdict => ({
+  _tag: "NoVerdict",
+  reason,
+  retryAfterSeconds,
+});
 
 const EITHER_FLOW: Readonly<Record<string, SignInFailureTag>> = {
   "auth/network-request-failed": "NetworkFailed",
@@ -83,28 +89,22 @@ export const signInFailureOfCode = (code: string, flow: SignInFlow): SignInFailu
 
 /** The failure that a failed call to the backend means: no answer is a network failure, all else a failed login. */
 export const signInFailureOfRemote = (remote: RemoteFailure): SignInFailure =>
-  failure(remote._tag === "Unreachable" || remote._tag === "TimedOut" ? "NetworkFailed" : "SignInFailed");
+  failure(isWithoutAnswer(remote) ? "NetworkFailed" : "SignInFailed");
 
 /** The failure that a failed exchange means (§8, D20, D55). */
 export const exchangeFailureOf = (remote: RemoteFailure): ExchangeFailure => {
   if (isUnknownUser(remote)) return { _tag: "UserUnknown" };
   const reason = signInFailureOfRemote(remote);
   if (isVerdict(remote)) return reason;
-  const retryAfterSeconds =
-    (remote._tag === "RateLimited" || remote._tag === "ServerFailed" ? remote.retryAfterSeconds : 0) ?? 0;
-  return { _tag: "NoVerdict", reason, retryAfterSeconds };
+  return noVerdict(reason, "retryAfterSeconds" in remote ? remote.retryAfterSeconds : undefined);
 };
 
 export const NETWORK_FAILED: SignInFailure = { _tag: "NetworkFailed" };
 export const PAGE_OUTDATED: SignInFailure = { _tag: "PageOutdated" };
 export const SIGN_IN_FAILED: SignInFailure = { _tag: "SignInFailed" };
-export const NO_ANSWER: NoVerdict = {
-  _tag: "NoVerdict",
-  reason: NETWORK_FAILED,
-  retryAfterSeconds: 0,
-};
+export const NO_ANSWER = noVerdict(NETWORK_FAILED);
 /** The provider has somebody else by now, or nobody, and is about to tell. */
-export const SOMEBODY_ELSE: NoVerdict = { _tag: "NoVerdict", reason: SIGN_IN_FAILED, retryAfterSeconds: 0 };
+export const SOMEBODY_ELSE = noVerdict(SIGN_IN_FAILED);
 export const SESSION_ENDED: SignInFailure = { _tag: "SessionEnded" };
 export const SIGNED_OUT_ELSEWHERE: SignInFailure = { _tag: "SignedOutElsewhere" };
 export const NO_PENDING_GOOGLE_USER: SignInFailure = { _tag: "NoPendingGoogleUser" };
