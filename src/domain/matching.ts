@@ -13,6 +13,8 @@ const TYPED_AS: Readonly<Record<string, string>> = {
   "\u06cc": "\u064a",
 };
 
+const TYPED = new RegExp(`[${Object.keys(TYPED_AS).join("")}]`, "gu");
+
 // Spaces in names that are written without them, too: like Abd Allah, and those of Chinese and Japanese letters.
 const WITHIN_NAMES =
   /(?<=\u0639\u0628\u062f) +(?=\u0627\u0644)|(?<=[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}]) +(?=[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}])/gu;
@@ -25,7 +27,7 @@ const lettersOf = (text: string): string =>
     .normalize("NFKD")
     .replace(UNSEEN, "")
     .replace(ACCENTS, "")
-    .replace(/[\u0629\u0640\u0649\u0671\u06a9\u06cc]/gu, (letter) => TYPED_AS[letter] ?? letter)
+    .replace(TYPED, (letter) => TYPED_AS[letter] ?? letter)
     .toLowerCase()
     .toUpperCase()
     .normalize("NFC")
