@@ -1,4 +1,5 @@
 import * as Option from "effect/Option";
+import * as Predicate from "effect/Predicate";
 import * as Schema from "effect/Schema";
 import * as Getter from "effect/SchemaGetter";
 import * as Transformation from "effect/SchemaTransformation";
@@ -47,7 +48,7 @@ export const optional = <A, I>(value: Schema.Codec<A, I>) =>
       decode: Getter.transformOptional((sent: Option.Option<A | null | undefined>) =>
         Option.some(Option.getOrNull(sent) ?? undefined),
       ),
-      encode: Getter.transformOptional(Option.filter((kept: A | undefined) => kept !== undefined)),
+      encode: Getter.transformOptional(Option.filter(Predicate.isNotUndefined<A | undefined>)),
     }),
   );
 
@@ -55,10 +56,8 @@ export const optional = <A, I>(value: Schema.Codec<A, I>) =>
 export const carried = <A, I>(value: Schema.Codec<A, I>) =>
   Schema.optionalKey(Schema.NullishOr(value)).pipe(
     Schema.decodeTo(Schema.optional(Schema.toType(value)), {
-      decode: Getter.transformOptional(
-        Option.filter((sent: A | null | undefined): sent is A => sent !== null && sent !== undefined),
-      ),
-      encode: Getter.transformOptional(Option.filter((kept: A | undefined): kept is A => kept !== undefined)),
+      decode: Getter.transformOptional(Option.filter(Predicate.isNotNullish<A | null | undefined>)),
+      encode: Getter.transformOptional(Option.filter(Predicate.isNotUndefined<A | undefined>)),
     }),
   );
 

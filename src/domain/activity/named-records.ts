@@ -1,4 +1,5 @@
 import type { Activity } from "../activity.ts";
+import { unique } from "../list-definition.ts";
 import { userReference } from "../reference.ts";
 import { EVERY_RESOURCE, type ResourceName } from "../resources.ts";
 
@@ -27,7 +28,7 @@ export const kitchenOf = ({ changes }: Activity): string | undefined => {
 };
 
 /** A record that entries name. */
-export interface NamedRecord {
+interface NamedRecord {
   readonly resource: ResourceName;
   readonly id: string;
 }
@@ -55,5 +56,5 @@ export const recordsNamed = (entries: ReadonlyArray<Activity>): ReadonlyArray<Na
       return resource === undefined ? [] : [before, after].map((id = "") => ({ resource, id }));
     })
     .filter(({ id }) => id !== "");
-  return [...new Map(named.map((record) => [keyOfNamed(record), record])).values()];
+  return unique({ idOf: keyOfNamed }, named);
 };

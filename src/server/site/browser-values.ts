@@ -13,13 +13,16 @@ export const browserValues = ({
   moderation,
 }: Pick<Settings, "identity" | "supportAddress" | "operator" | "moderation">): Readonly<
   Record<string, string | undefined>
-> => ({
-  VITE_FIREBASE_API_KEY: identity.kind === "firebase" ? identity.apiKey : undefined,
-  VITE_FIREBASE_AUTH_DOMAIN: identity.kind === "firebase" ? identity.authDomain : undefined,
-  VITE_FIREBASE_PROJECT_ID: identity.kind === "firebase" ? identity.projectId : undefined,
-  VITE_GENERATED_PASSWORD_SUFFIX: identity.kind === "firebase" ? identity.passwordSuffix : undefined,
-  VITE_SUPPORT_ADDRESS: supportAddress,
-  VITE_OPERATOR: operator,
-  VITE_MODERATION: moderation ? "on" : undefined,
-  VITE_FIREBASE_AUTH_EMULATOR: identity.kind === "emulator" ? emulatorOrigin(identity.port) : undefined,
-});
+> => {
+  const project = identity.kind === "firebase" ? identity : undefined;
+  return {
+    VITE_FIREBASE_API_KEY: project?.apiKey,
+    VITE_FIREBASE_AUTH_DOMAIN: project?.authDomain,
+    VITE_FIREBASE_PROJECT_ID: project?.projectId,
+    VITE_GENERATED_PASSWORD_SUFFIX: project?.passwordSuffix,
+    VITE_SUPPORT_ADDRESS: supportAddress,
+    VITE_OPERATOR: operator,
+    VITE_MODERATION: moderation ? "on" : undefined,
+    VITE_FIREBASE_AUTH_EMULATOR: identity.kind === "emulator" ? emulatorOrigin(identity.port) : undefined,
+  };
+};

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
+import * as Predicate from "effect/Predicate";
 import { createServer, type Plugin, type PluginOption, type ResolvedConfig } from "vite";
 import { directionOf, LANGUAGES, type LanguageCode, SOURCE_LANGUAGE } from "../../domain/language.ts";
 import { ASSETS, earlyFiles } from "./early-files.ts";
@@ -47,8 +48,7 @@ const withModule = async (
   }
 };
 
-const isPrepared = (module: unknown): module is Prepared =>
-  typeof module === "object" && module !== null && "prepared" in module;
+const isPrepared = (module: unknown): module is Prepared => Predicate.hasProperty(module, "prepared");
 
 /**
  * Prepares the page once for each language: what it shows before the program is there, drawn by the program's own

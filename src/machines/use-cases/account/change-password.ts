@@ -10,7 +10,7 @@ import type { PasswordChange, SessionsElsewhere } from "../../password-change/pa
 const endElsewhere = Effect.fnUntraced(function* ({ uid }: Identity) {
   const authentication = yield* Authentication;
   const idToken = yield* IdentityProvider.use((provider) => provider.idToken());
-  if (idToken === undefined || idToken.uid !== uid) return "going on" as const;
+  if (idToken?.uid !== uid) return "going on" as const;
   // Held before the earlier ones end: a call under way with the old token must not be one of them.
   const { accessToken } = yield* authentication.exchange(idToken.token);
   yield* Credentials.use((credentials) => credentials.hold(accessToken));

@@ -26,10 +26,11 @@ import { latestFirst } from "../../../domain/instant.ts";
 import { type Kitchen, kitchenListDefinition } from "../../../domain/kitchen.ts";
 import { passing } from "../../../domain/list-definition.ts";
 import { type Arrangement, UNARRANGED } from "../../../domain/list-request.ts";
-import { MAX_PAGE_SIZE, type PageWindow } from "../../../domain/paging.ts";
+import { MAX_PAGE_SIZE } from "../../../domain/paging.ts";
 import { Analytics } from "../../../domain/ports/analytics.ts";
 import { Blocks } from "../../../domain/ports/blocks.ts";
 import { type Capabilities, offers } from "../../../domain/ports/capabilities.ts";
+import type { Collection, CountedCollection } from "../../../domain/ports/collection.ts";
 import { Comments } from "../../../domain/ports/comments.ts";
 import { Dates } from "../../../domain/ports/dates.ts";
 import { Favorites } from "../../../domain/ports/favorites.ts";
@@ -75,7 +76,7 @@ const ofListOr = <R>(
 
 /** As many as a list says that it has. */
 const countOf = <R>(
-  port: Effect.Effect<{ readonly count: () => Effect.Effect<number, RemoteFailure> }, never, R>,
+  port: Effect.Effect<Pick<CountedCollection<unknown, never>, "count">, never, R>,
 ): Effect.Effect<Figure, RemoteFailure, R> =>
   Effect.map(
     Effect.flatMap(port, (records) => records.count()),
@@ -121,16 +122,9 @@ export const readCounter = (counter: Counter, role: string): Effect.Effect<Figur
     ? Effect.catch(FIGURES[counter], (failure) => Effect.succeed(figureOfFailure(failure)))
     : Effect.succeed(NO_ACCESS);
 
-interface Listing {
-  readonly list: (
-    window: PageWindow,
-    arrangement: Arrangement,
-  ) => Effect.Effect<Found<unknown>, RemoteFailure>;
-}
-
 /** How many of a list came in the last days, by a backend that lists itself. */
 const ofLastDays = <R>(
-  port: Effect.Effect<Listing, never, R>,
+  port: Effect.Effect<Pick<Collection<unknown, never>, "list">, never, R>,
 ): Effect.Effect<Growth | undefined, RemoteFailure, R | Capabilities> =>
   Effect.gen(function* () {
     if (!(yield* offers("lists"))) return undefined;
@@ -162,16 +156,16 @@ export const readGrowth = (
   counter: Counter,
   role: string,
 ): Effect.Effect<Growth | undefined, RemoteFailure, Counted | Analytics> =>
-  (maySee(role, counter) ? GROWTH[counter] : undefined) ?? Effect.succeed(undefined);
+  (maySee(role, counter) ? GROWTH[counter] : undefined) ?? Effect.undefined;
 
 const rankedFromList = Kitchens.use((kitchens) => kitchens.page(START)).pipe(
-  Effect.map(({ items, unreadable }): Ranking => {
-    const counted = items.length + unreadable;
+  Effect.map((records): Ranking => {
+    const counted = given(records);
     return {
       _tag: "List",
-      kitchens: popularKitchens(items),
+      kitchens: popularKitchens(records.items),
       counted,
-      isWhole: unreadable === 0 && counted < MAX_PAGE_SIZE,
+      isWhole: records.unreadable === 0 && counted < MAX_PAGE_SIZE,
     };
   }),
   Effect.catchTag("NotAcceptable", () => Effect.succeed<Ranking>({ _tag: "Unavailable", kitchens: [] })),

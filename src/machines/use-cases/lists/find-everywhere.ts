@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect";
+import { unique } from "../../../domain/list-definition.ts";
 import { permits } from "../../../domain/permission.ts";
 import { EVERY_RESOURCE, type ResourceName, RESOURCES } from "../../../domain/resources.ts";
 import type { RemoteFailure } from "../../../domain/remote-failure.ts";
@@ -7,7 +8,7 @@ import type { Choice } from "./record-source.ts";
 import { RECORD_SOURCES } from "./record-sources.ts";
 
 /** A record that was found, by what it is called. */
-export interface Hit extends Choice {
+interface Hit extends Choice {
   readonly list: ResourceName;
 }
 
@@ -51,7 +52,6 @@ const leavingOthers = <R>(search: Effect.Effect<Findings, RemoteFailure, R>, lis
 const mayRead = (role: string, list: ResourceName): boolean =>
   permits(role, RESOURCES[list].permissions.read);
 
-/** The lists that are searched for a role. */
 export const searchedFor = (role: string): ReadonlyArray<ResourceName> =>
   EVERY_RESOURCE.map(({ name }) => name).filter((list) => mayRead(role, list));
 
@@ -70,11 +70,12 @@ export const findEverywhere = ({ query, role, ids }: FindingRequest) => {
     ],
     { concurrency: "unbounded" },
   ).pipe(
-    Effect.map((parts): Findings => {
-      const hits = parts.flatMap((part) => part.hits);
-      const isFirst = ({ list, id }: Hit, at: number): boolean =>
-        hits.findIndex((hit) => hit.list === list && hit.id === id) === at;
-      return { hits: hits.filter(isFirst), failed: [...new Set(parts.flatMap(({ failed }) => failed))] };
-    }),
+    Effect.map((parts): Findings => ({
+      hits: unique(
+        { idOf: ({ list, id }) => `${list} ${id}` },
+        parts.flatMap(({ hits }) => hits),
+      ),
+      failed: [...new Set(parts.flatMap(({ failed }) => failed))],
+    })),
   );
 };

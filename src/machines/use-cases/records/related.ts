@@ -15,7 +15,7 @@ import type { RemoteFailure } from "../../../domain/remote-failure.ts";
 import type { AppUser } from "../../../domain/session.ts";
 import type { UserComment } from "../../../domain/user-comment.ts";
 import type { App, Read } from "../../app.ts";
-import type { ReadingPorts } from "../../ports.ts";
+import type { Reading } from "../../question/question.machine.ts";
 import { identified } from "../identified.ts";
 
 /** Who reads a page. */
@@ -31,16 +31,14 @@ export interface RelatedRecords<A> {
 /** Records that belong to the one on the page; nothing where its reader may not see them or the backend cannot tell. */
 export type Related<A> = Promise<Read<RelatedRecords<A> | undefined>> | undefined;
 
-type Asked<A> = Effect.Effect<A, RemoteFailure, ReadingPorts>;
-
 const FIRST = { first: 0, max: SHOWN_BESIDE };
 
 /** The first of the records that a list narrows to (D58); nothing where the backend does not list itself. */
 export const firstOf = <A>(
-  list: (range: PageWindow, arrangement: Arrangement) => Asked<Found<A>>,
+  list: (range: PageWindow, arrangement: Arrangement) => Reading<Found<A>>,
   filters: Arrangement["filters"],
   order: Partial<Pick<Arrangement, "sort" | "direction">> = {},
-): Asked<RelatedRecords<A> | undefined> =>
+): Reading<RelatedRecords<A> | undefined> =>
   Effect.gen(function* () {
     if (!Object.values(filters).every(isId) || !(yield* offers("lists"))) return undefined;
     const { items, total = items.length } = yield* list(FIRST, { ...UNARRANGED, ...order, filters });
@@ -74,7 +72,10 @@ export const latestDates = <Of extends "user" | "kitchen">(
     Effect.map(all(id), ({ items, ...rest }) => ({ ...rest, items: latestFirst(items) })),
   );
 
-const changed = (id: string, filters: Arrangement["filters"]): Asked<RelatedRecords<Activity> | undefined> =>
+const changed = (
+  id: string,
+  filters: Arrangement["filters"],
+): Reading<RelatedRecords<Activity> | undefined> =>
   Effect.gen(function* () {
     if (!isId(id) || !(yield* offers("activity"))) return undefined;
     const {
@@ -87,10 +88,10 @@ const changed = (id: string, filters: Arrangement["filters"]): Asked<RelatedReco
 
 /** Reads what belongs to a record, each kind by itself, for whoever may see it. */
 export const related = ({ read, user: { role } }: Reader, signal: AbortSignal) => {
-  const forWhoMay = <A>(permission: Permission, asked: Asked<RelatedRecords<A> | undefined>): Related<A> =>
+  const forWhoMay = <A>(permission: Permission, asked: Reading<RelatedRecords<A> | undefined>): Related<A> =>
     permits(role, permission) ? read(asked, signal) : undefined;
   return {
-    whole: <A>(permission: Permission, asked: Asked<Records<A>>): Related<A> =>
+    whole: <A>(permission: Permission, asked: Reading<Records<A>>): Related<A> =>
       forWhoMay(
         permission,
         Effect.map(asked, ({ items }) => ({ items, total: items.length })),
@@ -102,7 +103,7 @@ export const related = ({ read, user: { role } }: Reader, signal: AbortSignal) =
     deeds: (person: string): Related<Activity> => forWhoMay("dashboard.read", changed(person, { person })),
     listed: <A>(
       permission: Permission,
-      list: (range: PageWindow, arrangement: Arrangement) => Asked<Found<A>>,
+      list: (range: PageWindow, arrangement: Arrangement) => Reading<Found<A>>,
       filters: Arrangement["filters"],
     ): Related<A> => forWhoMay(permission, firstOf(list, filters)),
   };
