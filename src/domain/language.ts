@@ -53,7 +53,7 @@ export const languageOf = (value: string): LanguageCode | undefined => {
 };
 
 /** What the three sources of a language say; absent where they say nothing. */
-export interface LanguageSources {
+interface LanguageSources {
   readonly query: string | undefined;
   readonly stored: string | undefined;
   readonly browser: ReadonlyArray<string>;

@@ -18,7 +18,7 @@ export interface UploadedPicture extends Schema.Schema.Type<typeof UploadedPictu
 /** The largest picture that may be sent, in bytes. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 
-export type ImageType = "image/png" | "image/jpeg" | "image/webp";
+type ImageType = "image/png" | "image/jpeg" | "image/webp";
 
 const startsWith = (bytes: Uint8Array, at: number, signature: ReadonlyArray<number>): boolean =>
   signature.every((byte, index) => bytes[at + index] === byte);

@@ -23,7 +23,7 @@ export interface RoleRecord {
 /** Where a session's role was read from, which the session keeps: the second source is a guess (D11). */
 export type RoleSource = "backend" | "email";
 
-export interface SessionRole {
+interface SessionRole {
   readonly role: Role;
   readonly source: RoleSource;
 }

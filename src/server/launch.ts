@@ -24,7 +24,7 @@ import { tracesTo } from "./traces.ts";
 const SAMPLE_USERS = 2_000;
 
 /** What the two ways to start differ in: the half of the origin that gives the browser its pages. */
-export interface Edition<E> {
+interface Edition<E> {
   readonly development: boolean;
   readonly site: (root: string, settings: Settings, listener: Listener) => Effect.Effect<Handler, E, Scope>;
 }

@@ -10,7 +10,7 @@ export interface Asked {
   readonly today: CalendarDate;
 }
 
-export interface Comparison {
+interface Comparison {
   /** Where days are told of and none is of the period, their sum is no zero (D71). */
   readonly isKnown: boolean;
   /** What revenue was in the period before, where that is known. */

@@ -41,7 +41,7 @@ export const closesNextDay = (opening: Opening): boolean =>
   isWhole(opening) && opening.to < opening.from && opening.to !== MIDNIGHT;
 
 /** What can be wrong with an opening: a time that is missing, one that is both ends, or another at the same time. */
-export type HoursProblem = "TimeMissing" | "TimesEqual" | "Overlap";
+type HoursProblem = "TimeMissing" | "TimesEqual" | "Overlap";
 
 /** What is wrong with each opening of a day, in their order. */
 export type DayProblems = ReadonlyArray<HoursProblem | undefined>;

@@ -7,7 +7,7 @@ export interface WeekMoment {
 }
 
 /** When it opens or closes; `isNear` where its time alone tells when: later on the same day, or in the night that follows. */
-export interface HoursChange extends WeekMoment {
+interface HoursChange extends WeekMoment {
   readonly isNear: boolean;
 }
 

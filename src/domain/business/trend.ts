@@ -123,7 +123,7 @@ export const extremeDays = (trend: Trend, measure: Measure): Extremes<DayFigures
   extremesOf(trend.days, (day) => measured(measure, day));
 
 /** A day of the week (0 is Sunday) and what it has on average. */
-export interface WeekdayFigure {
+interface WeekdayFigure {
   readonly weekday: number;
   readonly value: number;
 }

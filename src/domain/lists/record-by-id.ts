@@ -9,7 +9,7 @@ export interface IdAsked {
 }
 
 /** What each kind of record is called, in every word that is known for it. */
-export type KindWords = ReadonlyArray<{ readonly list: ResourceName; readonly words: ReadonlyArray<string> }>;
+type KindWords = ReadonlyArray<{ readonly list: ResourceName; readonly words: ReadonlyArray<string> }>;
 
 const BY_ID = /^(?:(?<kind>\S.*?)\s+[#＃]?(?=\S*\d)|[#＃]|(?=\d+$))(?<id>[\w-]{1,64})$/u;
 

@@ -2,7 +2,7 @@ import type { Area } from "../access.ts";
 import { ADMIN_MENU, EVERY_RESOURCE } from "../resources.ts";
 
 /** A route of the console: its pattern (`{id}` stands for an id) and, for pages that only forward, where to. */
-export interface RouteRow {
+interface RouteRow {
   readonly pattern: string;
   readonly area: Area;
   readonly forwardsTo?: string;

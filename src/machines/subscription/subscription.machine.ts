@@ -7,7 +7,7 @@ import { isResultUnknown, type WriteFailure } from "../../domain/saving-failure.
 import { type Answer, failure, output, succeeded } from "../answer.ts";
 import { actorSlot } from "../effect-actor.ts";
 
-export interface SubscriptionContext {
+interface SubscriptionContext {
   readonly plan: Plan | undefined;
   readonly failure: WriteFailure | undefined;
   /** What the backend said last that the subscription is: before the question, or after a change whose result nobody knew. */

@@ -9,7 +9,7 @@ import { PROJECT_ROOT } from "../project-root.ts";
 import { NOT_SET, Port, quoted, reading, SettingUnusable, shaped, type Environment } from "./setting.ts";
 
 /** A real Firebase project; all its values are public, they travel in the browser's bundle. */
-export interface FirebaseProject {
+interface FirebaseProject {
   readonly kind: "firebase";
   readonly apiKey: string;
   readonly authDomain: string;
@@ -19,7 +19,7 @@ export interface FirebaseProject {
 }
 
 /** The Auth emulator that this process starts itself, on 127.0.0.1. */
-export interface EmulatedProject {
+interface EmulatedProject {
   readonly kind: "emulator";
   readonly projectId: string;
   readonly port: number;
