@@ -23,7 +23,6 @@ export interface BusinessProfile extends Schema.Schema.Type<typeof BusinessProfi
 /** What is kept of it. */
 export const NewBusinessProfile = Schema.Struct(kinds.written(profileFields));
 
-/** A profile that was changed. */
 export const ChangedBusinessProfile = Schema.Struct({
   ...BusinessProfile.fields,
   ...NewBusinessProfile.fields,

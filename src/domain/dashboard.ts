@@ -32,7 +32,6 @@ interface Counted {
   readonly filters?: Arrangement["filters"];
 }
 
-/** What each counter counts. */
 export const COUNTED: Readonly<Record<Counter, Counted>> = {
   totalUsers: { page: "users" },
   totalKitchens: { page: "kitchens" },

@@ -33,7 +33,6 @@ export const differences = <D extends Draft<D>>(
       : [{ field, before: was, theirs: is, mine: wanted }];
   });
 
-/** Whether two drafts say the same. */
 export const isSameDraft = <D extends Draft<D>>(a: D, b: D): boolean =>
   fieldsOf(a).every((field) => a[field] === b[field]);
 

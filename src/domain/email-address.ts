@@ -9,7 +9,6 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 export const isSameAddress = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
-/** What is wrong with an e-mail address, if anything. */
 export const emailProblem = (typed: string): EmailProblem | undefined => {
   const email = plainAddress(typed);
   if (email === "") return "EmailMissing";

@@ -55,7 +55,6 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 export const byScore = (a: Ranked, b: Ranked): number =>
   score(b) - score(a) || compareText(a.nombre, b.nombre) || compareText(a.kitchenId, b.kitchenId);
 
-/** How kitchens are listed. */
 export const kitchenListDefinition = {
   isSearched: true,
   idOf: ({ kitchenId }) => kitchenId,
@@ -94,7 +93,6 @@ export const NewKitchen = Schema.Struct({
 }).annotate({ identifier: "NewKitchen" });
 export interface NewKitchen extends Schema.Schema.Type<typeof NewKitchen> {}
 
-/** A kitchen that was changed. */
 export const ChangedKitchen = Schema.Struct({ ...Kitchen.fields, ...kinds.written(decided) });
 
 const formOfFields = form(

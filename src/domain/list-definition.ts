@@ -6,7 +6,7 @@ import { matchesQuery } from "./matching.ts";
 export const ARRANGING_LIMIT = 10_000;
 
 /** What a column sorts by; nothing where a record has no value. */
-export type SortKey = string | number | undefined;
+type SortKey = string | number | undefined;
 
 interface ListFilter<A> extends FilterShape {
   /** Whether a record passes; nothing where only the backend can tell. */
@@ -71,7 +71,6 @@ const comparing = (language: string, sign: number) => {
   };
 };
 
-/** The records that pass filters. */
 export const passing = <A>(
   { filters }: Pick<ListDefinition<A>, "filters">,
   records: ReadonlyArray<A>,

@@ -26,7 +26,6 @@ export interface Place extends Schema.Schema.Type<typeof Place> {}
 export const NewPlace = Schema.Struct({ nombre: Name, ...there }).annotate({ identifier: "NewLocation" });
 export interface NewPlace extends Schema.Schema.Type<typeof NewPlace> {}
 
-/** A place that was changed. */
 export const ChangedPlace = Schema.Struct({ ...Place.fields, nombre: Name }).annotate({
   identifier: "ChangedLocation",
 });

@@ -25,7 +25,6 @@ export interface Tribe extends Schema.Schema.Type<typeof Tribe>, Revised {}
 export const NewTribe = Schema.Struct(kinds.written(decided)).annotate({ identifier: "NewTribe" });
 export interface NewTribe extends Schema.Schema.Type<typeof NewTribe> {}
 
-/** A tribe that was changed. */
 export const ChangedTribe = Schema.Struct({ ...Tribe.fields, ...NewTribe.fields });
 
 export const tribeForm = form(Schema.Struct(kinds.typed(decided)));
@@ -41,7 +40,6 @@ export const withTribeForm = (tribe: Tribe, draft: TribeForm): Tribe => {
   };
 };
 
-/** How tribes are listed. */
 export const tribeListDefinition = {
   isSearched: true,
   idOf: ({ tribeId }) => tribeId,

@@ -22,7 +22,6 @@ export const UserComment = Schema.Struct({
 }).annotate({ identifier: "Comment" });
 export interface UserComment extends Schema.Schema.Type<typeof UserComment> {}
 
-/** A comment that was changed. */
 export const ChangedComment = Schema.Struct({ ...UserComment.fields, text: Speech }).annotate({
   identifier: "ChangedComment",
 });

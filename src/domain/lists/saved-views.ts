@@ -24,7 +24,6 @@ const is =
   (other: Named): boolean =>
     one.list === other.list && one.name === other.name;
 
-/** The views of a list. */
 export const viewsOf = (views: SavedViews, list: ListName): SavedViews =>
   views.filter((view) => view.list === list);
 

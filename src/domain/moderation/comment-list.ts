@@ -13,7 +13,6 @@ const { user, kitchen, tribe, from, to } = COMMENT_LIST.filters;
 export const placeOf = ({ kitchen: at, tribe: within }: UserComment): Reference | undefined =>
   (at && kitchenReference(at)) ?? (within && tribeReference(within));
 
-/** How comments are listed. */
 export const commentListDefinition = {
   ...COMMENT_LIST,
   idOf: ({ commentId }) => commentId,

@@ -29,7 +29,6 @@ export interface QueueProgress {
 export const reportsOf = (decision: ReportDecision): ReadonlyArray<ReportId> =>
   decision._tag === "Report" ? [decision.id] : decision.reports;
 
-/** Whether a report is among those of a decision. */
 export const isDecided = ({ decisions }: Pick<QueueProgress, "decisions">, id: ReportId): boolean =>
   decisions.some((decision) => reportsOf(decision).includes(id));
 
@@ -48,7 +47,6 @@ export const inQueueOrder = (
 
 const NOBODY: ReadonlyArray<Presence> = [];
 
-/** Who looks at a report. */
 export const lookersAt = (others: ReadonlyArray<Presence>, id: ReportId): ReadonlyArray<NamedUser> =>
   others.filter(({ report }) => report.reportId === id).map(({ person }) => person);
 

@@ -11,5 +11,4 @@ export class Capabilities extends Context.Service<
   }
 >()("domain/ports/Capabilities") {}
 
-/** Whether the backend has a capability. */
 export const offers = (capability: Capability) => Capabilities.use((backend) => backend.offers(capability));

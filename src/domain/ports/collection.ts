@@ -7,7 +7,6 @@ import type { Revised } from "../revision.ts";
 
 /** What can be asked of most kinds of record (§7). */
 export interface Collection<A, Id> {
-  /** Every record. */
   readonly all: () => Effect<Records<A>, RemoteFailure>;
   /** The records in a window, in the backend's order. */
   readonly page: (range: PageWindow) => Effect<Records<A>, RemoteFailure>;
@@ -19,13 +18,10 @@ export interface Collection<A, Id> {
   readonly remove: (id: Id) => Effect<void, RemoteFailure>;
 }
 
-/** A collection that the backend counts. */
 export interface CountedCollection<A, Id> extends Collection<A, Id> {
-  /** How many records there are. */
   readonly count: () => Effect<number, RemoteFailure>;
 }
 
-/** A collection that the backend counts and searches. */
 export interface SearchedCollection<A, Id> extends CountedCollection<A, Id> {
   /** Deletes a record; `NotFound` where there is none, `Stale` where it is not in the state that is named. */
   readonly remove: (id: Id, onto?: Revised["revision"]) => Effect<void, RemoteFailure>;

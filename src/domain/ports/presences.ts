@@ -9,7 +9,6 @@ import type { RemoteFailure } from "../remote-failure.ts";
 export class Presences extends Context.Service<
   Presences,
   {
-    /** What others look at. */
     readonly others: () => Effect<Records<Presence>, RemoteFailure>;
     /** Says that one looks at a report, and at no other; gives what others look at. */
     readonly announce: (id: Id<"report">) => Effect<Records<Presence>, RemoteFailure>;

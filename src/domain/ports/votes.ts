@@ -9,9 +9,7 @@ import type { KitchenVote, NewKitchenVote } from "../vote.ts";
 export class Votes extends Context.Service<
   Votes,
   {
-    /** The votes on a kitchen. */
     readonly ofKitchen: (kitchenId: Id<"kitchen">) => Effect<Records<KitchenVote>, RemoteFailure>;
-    /** What somebody voted. */
     readonly ofUser: (userId: Id<"user">) => Effect<Records<KitchenVote>, RemoteFailure>;
     /** Votes; voting again replaces. `NotFound` without such a user or kitchen. */
     readonly vote: (vote: NewKitchenVote) => Effect<KitchenVote, RemoteFailure>;

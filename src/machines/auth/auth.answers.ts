@@ -16,7 +16,6 @@ const isMishap = (why: { readonly _tag: string }): why is Mishap =>
 export const reasonOf = <E extends { readonly _tag: string }>(why: E | Mishap) =>
   isMishap(why) ? signInFailureOfRemote(why) : why;
 
-/** Why an exchange let nobody in. */
 export const refusal = (answer: Answer<ExchangeAnswer>): ExchangeFailure =>
   reasonOf(answer._tag === "Success" ? failure(answer.success.outcome) : answer.failure);
 
@@ -32,7 +31,6 @@ export const somebody = ({ identity }: AuthContext): Identity => identity ?? { u
 /** Who leaves the provider. */
 export const leaving = ({ context }: { context: AuthContext }): Leaving => ({ uid: somebody(context).uid });
 
-/** The exchange that a state asks for. */
 export const exchangeRequest = ({ context }: { context: AuthContext }): ExchangeRequest => ({
   identity: somebody(context),
   generation: context.generation,

@@ -27,9 +27,7 @@ export const pendingDeletionsView = (snapshot: Snapshot, send: Send) => {
   const deletions = snapshot.context.pending.filter(isDeletion);
   return {
     pending: snapshot.context.pending,
-    /** The deletions among it. */
     deletions,
-    /** The changes among it. */
     changes: snapshot.context.pending.filter(isChange),
     /** Whether some deletions are decisions, which delete nothing that people know. */
     hasDecisions: deletions.some((pending) => pending.getSnapshot().context.targets.some(isReportDecision)),

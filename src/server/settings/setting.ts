@@ -20,7 +20,6 @@ export const NOT_SET = "not set";
 
 export const Port = Schema.FiniteFromString.pipe(Schema.decodeTo(Schema.Port));
 
-/** A text of a shape. */
 export const shaped = (pattern: RegExp) => Schema.String.check(Schema.isPattern(pattern));
 
 /** What a variable of an environment says, in a shape and in words; an empty value counts as not set. */

@@ -122,7 +122,6 @@ export const readAnalytics = Effect.fnUntraced(function* (
   return { ...shown, ...connected, locations: locations?.map(toldBy(shown)) } satisfies AnalyticsReport;
 });
 
-/** What the business is called. */
 export const readBusinessName = (owner: Id<"user">) =>
   Effect.map(
     Business.use(({ profile }) => profile(owner)),

@@ -28,6 +28,5 @@ const banAndClose = ({ _tag, id, reason }: Exclude<ReportDecision, { readonly _t
     if (!isBannedNow && !closed.includes(true)) yield* Effect.fail(NotFound());
   }).pipe(because(reason));
 
-/** Does what was decided of a report. */
 export const settleReport = (decision: ReportDecision) =>
   decision._tag === "Report" ? Reports.use((reports) => reports.remove(decision.id)) : banAndClose(decision);

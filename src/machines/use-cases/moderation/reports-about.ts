@@ -33,7 +33,6 @@ export const everyReport = (read: ReadWindow<UserReport, Reports>) =>
     return uniqueReports(windows.flatMap(({ items }) => items));
   });
 
-/** Every report about a kitchen. */
 export const reportsAbout = (kitchen: Id<"kitchen">) =>
   Effect.gen(function* () {
     const all = yield* everyReport((yield* reportWindows({ kitchen })).read);

@@ -4,14 +4,11 @@ import { LiveSessions } from "../../../domain/ports/live-sessions.ts";
 import type { Registration } from "../../../domain/signing-up/registration.ts";
 import type { EmailAndPassword, Leaving, NewUser } from "../../auth/auth.types.ts";
 
-/** Who was here last time. */
 export const restoreIdentity = () => IdentityProvider.use((provider) => provider.restore());
 
-/** Signs in with an address and a password. */
 export const signInWithEmail = ({ email, password }: EmailAndPassword) =>
   IdentityProvider.use((provider) => provider.signInWithEmail(email, password));
 
-/** Signs in with Google's popup. */
 export const signInWithGoogle = () => IdentityProvider.use((provider) => provider.signInWithGoogle());
 
 /** Makes an account at the provider; gives what the backend has to be told next. */
@@ -27,7 +24,6 @@ export const resetPassword = (email: string) =>
 /** Has a link sent by which whoever is there shows that their address is theirs. */
 export const verifyAddress = () => IdentityProvider.use((provider) => provider.verifyAddress());
 
-/** Signs somebody out at the provider. */
 export const signOutOfIdentity = ({ uid }: Leaving) =>
   IdentityProvider.use((provider) => provider.signOut(uid));
 
