@@ -1,4 +1,4 @@
-import { assign, emit, setup } from "xstate";
+import { assertEvent, assign, emit, setup } from "xstate";
 import type { Announcement } from "../../domain/announcement.ts";
 import type { Plan, SubscriptionInfo } from "../../domain/business.ts";
 import type { Id } from "../../domain/id.ts";
@@ -15,6 +15,8 @@ interface SubscriptionContext {
 }
 
 type Told = Answer<SubscriptionInfo, WriteFailure>;
+
+const CHOICE = { target: "reading", actions: "note the plan" } as const;
 
 /** Changing the plan: read anew and asked first, sent once, and where the result is unknown, looked up. */
 export const subscriptionMachine = setup({
@@ -42,7 +44,10 @@ export const subscriptionMachine = setup({
       answer._tag === "Success" && answer.success.plan === context.plan?.planId,
   },
   actions: {
-    "note the plan": assign((_, plan: Plan) => ({ plan, failure: undefined, found: undefined })),
+    "note the plan": assign(({ event }) => {
+      assertEvent(event, "choose");
+      return { plan: event.plan, failure: undefined, found: undefined };
+    }),
     "note the failure": assign((_, answer: Told) => ({ failure: failure(answer) })),
     "forget the failure": assign({ failure: undefined }),
     // What was not sent is still to be done.
@@ -65,14 +70,7 @@ export const subscriptionMachine = setup({
   context: { plan: undefined, failure: undefined, found: undefined },
   initial: "idle",
   states: {
-    idle: {
-      on: {
-        choose: {
-          target: "reading",
-          actions: { type: "note the plan", params: ({ event }) => event.plan },
-        },
-      },
-    },
+    idle: { on: { choose: CHOICE } },
     // Another tab may have changed it since the page was read.
     reading: {
       tags: ["busy", "confirming", "reading"],
@@ -161,10 +159,7 @@ export const subscriptionMachine = setup({
       tags: "unknown",
       on: {
         "look again": "looking up",
-        choose: {
-          target: "reading",
-          actions: { type: "note the plan", params: ({ event }) => event.plan },
-        },
+        choose: CHOICE,
       },
     },
   },
