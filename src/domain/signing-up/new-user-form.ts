@@ -1,15 +1,12 @@
 import type { CalendarDate } from "../calendar-date.ts";
-import type { Secret, Secrets } from "../drafts.ts";
+import type { Secrets } from "../drafts.ts";
 import type { PersonName } from "../person-name.ts";
-import { type RegistrationProblems, registrationProblems } from "./registration.ts";
+import { type RegistrationDraft, type RegistrationProblems, registrationProblems } from "./registration.ts";
 import type { Role } from "../role.ts";
 import { userFormProblems } from "../forms/user-form.ts";
 
 /** What the form of a new user holds (§3, §7, D23). */
-export interface NewUserForm extends PersonName {
-  readonly email: string;
-  readonly password: Secret;
-  readonly birthDate: Secret;
+export interface NewUserForm extends PersonName, Omit<RegistrationDraft, "username"> {
   readonly role: Role;
   /** Whether the role is meant although nobody has verified the address yet (D68). */
   readonly allowUnverified: boolean;
