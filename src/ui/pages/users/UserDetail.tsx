@@ -18,6 +18,7 @@ import { ReferenceName } from "../../parts/face/ReferenceName.tsx";
 import { ReportSection } from "../../parts/detail/ReportSection.tsx";
 import { RemoveIcon } from "../../parts/detail/RemoveIcon.tsx";
 import { RelatedSection } from "../../parts/detail/RelatedSection.tsx";
+import classes from "./UserDetail.module.css";
 import { AddressState, UserRole, UserStatus, usersView } from "./users-view.tsx";
 
 export const UserDetail = ({ record: user, sources }: DetailProps<User, UserSources>) => {
@@ -47,65 +48,67 @@ export const UserDetail = ({ record: user, sources }: DetailProps<User, UserSour
       }
     >
       {isAdmin && <PersonPictures userId={user.userId} name={name} source={sources.pictures} />}
-      <RelatedSection
-        title={t`Kitchens`}
-        source={sources.kitchens}
-        none={t`No kitchens yet.`}
-        whole={{ list: "kitchens", search: { chef: user.userId } }}
-        keyOf={({ kitchenId }) => kitchenId}
-      >
-        {(kitchen) => <ReferenceName {...kitchenReference(kitchen)} />}
-      </RelatedSection>
-      <RelatedSection
-        title={t`Tribes`}
-        source={sources.tribes}
-        none={t`No tribes yet.`}
-        whole={{ list: "tribes", search: { member: user.userId } }}
-        keyOf={({ tribeId }) => tribeId}
-      >
-        {(tribe) => {
-          const tribeName = tribe.name;
-          return (
-            <>
-              <ReferenceName {...tribeReference(tribe)} />
-              <RemoveIcon
-                target={{ _tag: "Membership", id: user.userId, name, tribeId: tribe.tribeId, tribeName }}
-                label={t`Remove ${name} from ${tribeName}`}
-                refusal={refusal}
-              >
-                <IconUserMinus size={16} stroke={1.5} aria-hidden />
-              </RemoveIcon>
-            </>
-          );
-        }}
-      </RelatedSection>
-      <RelatedSection
-        title={t`Tribes they lead`}
-        source={sources.led}
-        none={t`No tribes yet.`}
-        whole={{ list: "tribes", search: { leader: user.userId } }}
-        keyOf={({ tribeId }) => tribeId}
-      >
-        {(tribe) => <ReferenceName {...tribeReference(tribe)} />}
-      </RelatedSection>
-      <RelatedSection
-        title={t`Favorite kitchens`}
-        source={sources.favorites}
-        none={t`No favorites yet.`}
-        whole={{ list: "favorites", search: { user: user.userId } }}
-        keyOf={({ favoriteId }) => favoriteId}
-      >
-        {({ kitchen }) => <ReferenceName {...kitchenReference(kitchen)} />}
-      </RelatedSection>
-      <RelatedSection
-        title={t`Blocked kitchens`}
-        source={sources.blocks}
-        none={t`No kitchens yet.`}
-        whole={{ list: "blocks", search: { user: user.userId } }}
-        keyOf={({ blockId }) => blockId}
-      >
-        {({ kitchen }) => kitchen && <ReferenceName {...kitchenReference(kitchen)} />}
-      </RelatedSection>
+      <div className={classes["few"]}>
+        <RelatedSection
+          title={t`Kitchens`}
+          source={sources.kitchens}
+          none={t`No kitchens yet.`}
+          whole={{ list: "kitchens", search: { chef: user.userId } }}
+          keyOf={({ kitchenId }) => kitchenId}
+        >
+          {(kitchen) => <ReferenceName {...kitchenReference(kitchen)} />}
+        </RelatedSection>
+        <RelatedSection
+          title={t`Tribes`}
+          source={sources.tribes}
+          none={t`No tribes yet.`}
+          whole={{ list: "tribes", search: { member: user.userId } }}
+          keyOf={({ tribeId }) => tribeId}
+        >
+          {(tribe) => {
+            const tribeName = tribe.name;
+            return (
+              <>
+                <ReferenceName {...tribeReference(tribe)} />
+                <RemoveIcon
+                  target={{ _tag: "Membership", id: user.userId, name, tribeId: tribe.tribeId, tribeName }}
+                  label={t`Remove ${name} from ${tribeName}`}
+                  refusal={refusal}
+                >
+                  <IconUserMinus size={16} stroke={1.5} aria-hidden />
+                </RemoveIcon>
+              </>
+            );
+          }}
+        </RelatedSection>
+        <RelatedSection
+          title={t`Tribes they lead`}
+          source={sources.led}
+          none={t`No tribes yet.`}
+          whole={{ list: "tribes", search: { leader: user.userId } }}
+          keyOf={({ tribeId }) => tribeId}
+        >
+          {(tribe) => <ReferenceName {...tribeReference(tribe)} />}
+        </RelatedSection>
+        <RelatedSection
+          title={t`Favorite kitchens`}
+          source={sources.favorites}
+          none={t`No favorites yet.`}
+          whole={{ list: "favorites", search: { user: user.userId } }}
+          keyOf={({ favoriteId }) => favoriteId}
+        >
+          {({ kitchen }) => <ReferenceName {...kitchenReference(kitchen)} />}
+        </RelatedSection>
+        <RelatedSection
+          title={t`Blocked kitchens`}
+          source={sources.blocks}
+          none={t`No kitchens yet.`}
+          whole={{ list: "blocks", search: { user: user.userId } }}
+          keyOf={({ blockId }) => blockId}
+        >
+          {({ kitchen }) => kitchen && <ReferenceName {...kitchenReference(kitchen)} />}
+        </RelatedSection>
+      </div>
       <DateSection source={sources.dates} own={{ resource: "users", id: user.userId }} />
       <CommentSection source={sources.comments} own={{ resource: "users", id: user.userId }} />
       <ReportSection title={t`Reports they made`} source={sources.reports} own="users" />
