@@ -2,12 +2,12 @@ import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
 import { folded } from "../../../domain/matching.ts";
 
-const SEARCHED = [
-  ["users", "user_id"],
-  ["tribes", "tribe_id"],
-  ["kitchens", "kitchen_id"],
-  ["comments", "comment_id"],
-] as const;
+/** The lists whose texts are searched by then. */
+const SEARCHED = `
+  SELECT list, id_column AS id FROM lists
+  WHERE EXISTS (
+    SELECT FROM pg_attribute WHERE attrelid = list::regclass AND attname = 'search_text' AND NOT attisdropped)
+  ORDER BY list`;
 
 /** What is folded of a record, and which records beside those whose texts ask for it; both in SQL. */
 interface Anew {
@@ -23,7 +23,7 @@ const BATCH = 10_000;
 export const foldedAnew = (unfolded: string, kitchens = AS_KEPT) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient;
-    for (const [table, id] of SEARCHED) {
+    for (const { list: table, id } of yield* sql.unsafe<{ list: string; id: string }>(SEARCHED)) {
       const { texts, others } = table === "kitchens" ? kitchens : AS_KEPT;
       for (let after = "0"; ;) {
         const kept = yield* sql<{ id: string; texts: string }>`

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
+import { noted } from "../record-table.ts";
 
 const NOTED = [
   "users",
@@ -63,12 +64,5 @@ export default Effect.gen(function* () {
       END IF;
       RETURN NULL;
     END $$`;
-  yield* Effect.forEach(
-    NOTED,
-    (table) =>
-      sql.unsafe(`
-        CREATE TRIGGER ${table}_noted AFTER INSERT OR UPDATE OR DELETE ON ${table}
-        FOR EACH ROW WHEN (current_setting('console.noting', true) = '${table}') EXECUTE FUNCTION note_change()`),
-    { discard: true },
-  );
+  for (const table of NOTED) yield* noted(table);
 });

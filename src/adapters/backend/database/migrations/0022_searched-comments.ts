@@ -1,9 +1,7 @@
 import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
 import { searchText } from "../../../../domain/matching.ts";
-
-/** What an index may hold of a comment beside its key (0012). */
-const LONGEST = 1_000;
+import { foundByIndexes, searchedInOrder } from "../record-table.ts";
 
 const BATCH = 10_000;
 
@@ -25,24 +23,8 @@ export default Effect.gen(function* () {
       WHERE comment_id = id`;
     after = last.id;
   }
-  yield* sql`
-    ALTER TABLE comments ADD COLUMN short_text text
-    GENERATED ALWAYS AS (CASE WHEN octet_length(search_text) <= ${sql.literal(String(LONGEST))} THEN search_text END) STORED`;
-  yield* sql`
-    CREATE FUNCTION long_text_of_comments(id bigint) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE COST 1 AS
-    $$ SELECT search_text FROM comments WHERE comment_id = id $$`;
-  yield* sql`DROP INDEX comments_by_time`;
-  yield* sql`CREATE INDEX comments_by_time ON comments (time_key, comment_id) INCLUDE (cell, short_text)`;
-  yield* sql`
-    CREATE INDEX comments_search_letters ON comments
-    USING gin (letters_beyond_latin(search_text)) WITH (gin_pending_list_limit = 256)`;
-  yield* sql`
-    DO $$
-    BEGIN
-      CREATE INDEX comments_search ON comments USING gin (search_text gin_trgm_ops);
-    EXCEPTION WHEN undefined_object THEN
-      RAISE NOTICE 'pg_trgm is not there: searching reads every text';
-    END $$`;
+  yield* searchedInOrder("comments", "comment_id");
+  yield* foundByIndexes("comments");
   yield* sql`
     DO $$
     BEGIN

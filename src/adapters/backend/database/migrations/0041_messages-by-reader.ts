@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
 import { SqlClient } from "effect/sql/SqlClient";
+import { noted } from "../record-table.ts";
 
 /**
  * Who wrote a message, and who has read it. What a message itself says of `read` was said for everybody who is told of it
@@ -18,8 +19,5 @@ export default Effect.gen(function* () {
       PRIMARY KEY (user_id, notification_id)
     )`;
   yield* sql`CREATE INDEX notification_copies_notification ON notification_copies (notification_id)`;
-  yield* sql`
-    CREATE TRIGGER notification_copies_noted AFTER INSERT OR UPDATE OR DELETE ON notification_copies
-    FOR EACH ROW WHEN (current_setting('console.noting', true) = 'notification_copies')
-    EXECUTE FUNCTION note_change()`;
+  yield* noted("notification_copies");
 });
