@@ -112,6 +112,9 @@ const FIELDS = wordsOf({
 /** What a field of a record is called; nothing for one that nobody has named. */
 export const fieldWords = (field: string): MessageDescriptor | undefined => FIELDS.get(field);
 
+/** The fields that say a number. */
+export const NUMBERS: ReadonlySet<string> = new Set(["capacity", "lat", "lng"]);
+
 const FLAGS = new Set(["banned", "positive", "read", "verified"]);
 
 const YES_NO = wordsOf({ true: msg`Yes`, false: msg`No` });

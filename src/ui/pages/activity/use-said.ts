@@ -3,7 +3,7 @@ import { instantOf } from "../../../domain/instant.ts";
 import { writtenDate } from "../../locales/browser-data.ts";
 import { tagOf } from "../../locales/tag-of.ts";
 import { useHoursWords } from "../../parts/weekday/use-hours-words.ts";
-import { valueWords } from "./activity-texts.ts";
+import { NUMBERS, valueWords } from "./activity-texts.ts";
 
 /** What a field says, in words where there are any. */
 export type Said = (field: string, value: string) => string;
@@ -22,14 +22,12 @@ export const useSaid = (): Said => {
     return instant === undefined ? value : writtenDate(tagOf(i18n), instant, A_DAY);
   };
   const ways = new Map([
-    ["capacity", number],
-    ["lat", number],
-    ["lng", number],
     ["hours", words],
     ["nextBillingDate", day],
   ]);
   return (field, value) => {
     const known = valueWords(field, value);
-    return known === undefined ? (ways.get(field)?.(value) ?? value) : t(known);
+    if (known !== undefined) return t(known);
+    return NUMBERS.has(field) ? number(value) : (ways.get(field)?.(value) ?? value);
   };
 };
