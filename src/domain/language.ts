@@ -17,7 +17,7 @@ export const LANGUAGES = [
 export type LanguageCode = (typeof LANGUAGES)[number]["code"];
 
 /** The language messages are written in, and the fallback (§9, D46). */
-export const SOURCE_LANGUAGE: LanguageCode = "en";
+export const SOURCE_LANGUAGE = "en" satisfies LanguageCode;
 
 /** Where the choice is kept in the browser's local storage (§7). */
 export const LANGUAGE_STORAGE_KEY = "i18nextLng";
