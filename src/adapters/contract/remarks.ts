@@ -1,3 +1,7 @@
+import * as Schema from "effect/Schema";
+import { isOptional } from "effect/SchemaAST";
+import { NewKitchen } from "../../domain/kitchen.ts";
+import { NewTribe } from "../../domain/tribe.ts";
 import type { Group, Operation } from "./operations.ts";
 
 const FIRST_FORM = "The first of two forms (D33).";
@@ -8,8 +12,12 @@ const FILTERED_HERE = "When it fails, the console filters on its own side (D33).
 /** What records may say beyond §7 (D59), by the capability that keeps it. */
 const optional = (fields: string): string =>
   `Extension (capability \`fields\`, D59): may say, and keeps, ${fields}.`;
-const OF_KITCHEN = optional("`description`, `location`, `capacity`");
-const OF_TRIBE = optional("`leader` (`memberCount` is counted)");
+const carriedBy = ({ fields }: { readonly fields: Schema.Struct.Fields }): string =>
+  Object.entries(fields)
+    .flatMap(([name, field]) => (isOptional(Schema.toType(field).ast) ? `\`${name}\`` : []))
+    .join(", ");
+const OF_KITCHEN = optional(carriedBy(NewKitchen));
+const OF_TRIBE = optional(`${carriedBy(NewTribe)} (\`memberCount\` is counted)`);
 const SAYS_STATE = "Extension (P39): may say in `ETag` which state the record is in.";
 const ONTO_STATE =
   "Extension (P39): takes the `ETag` that was read in `If-Match`, and answers 412 where the record is in another state by now.";
