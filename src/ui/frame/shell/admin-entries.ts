@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { menuFor } from "../../../domain/navigation.ts";
-import type { MenuEntry } from "../../../domain/resources.ts";
+import { CONTRIBUTIONS, EVERY_RESOURCE, type MenuEntry } from "../../../domain/resources.ts";
 import type { Role } from "../../../domain/role.ts";
 import { MENU_WORDS } from "../../resources.tsx";
 import type { Entry } from "./entry.ts";
@@ -9,8 +9,8 @@ const BADGES = { admin: msg({ message: "Admin", context: "badge of a menu entry"
 
 /** What people and places, the community and the system begin with: the first of these that somebody sees. */
 const FIRST: ReadonlyArray<ReadonlyArray<MenuEntry["key"]>> = [
-  ["users", "kitchens", "tribes"],
-  ["comments", "favorites", "dates", "blocks", "reports"],
+  EVERY_RESOURCE.map(({ name }) => name),
+  [...CONTRIBUTIONS, "reports"],
   ["security", "settings", "help"],
 ];
 
