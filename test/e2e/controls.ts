@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Permission } from "../../src/domain/permission.ts";
 import { isPlain } from "./plain.ts";
-import { ADMIN_MENU, EVERY_RESOURCE, type ResourceName } from "../../src/domain/resources.ts";
+import { ADMIN_MENU, EVERY_RESOURCE, type ResourceName, RESOURCES } from "../../src/domain/resources.ts";
 
 /** What somebody must hold to use a control; where §6 grants nobody anything, an admin may (D13). */
 export type Needs = Permission | "admin";
@@ -51,11 +51,6 @@ const items = named("menuitem");
 const idle = (controls: ReadonlyArray<Control>) =>
   controls.map((control) => ({ ...control, isIdle: true as const }));
 
-const ONE = { users: "user", kitchens: "kitchen", tribes: "tribe" } as const satisfies Record<
-  ResourceName,
-  string
->;
-
 const list = (
   name: ResourceName,
   {
@@ -82,7 +77,7 @@ const list = (
           .nth(1)
           .check(),
       controls: [
-        ...links(`${name}.create`, `Create ${ONE[name]}`),
+        ...links(`${name}.create`, `Create ${RESOURCES[name].kind}`),
         ...fields(read, `Search ${name}`),
         ...choices(read, ...filters, "Rows per page"),
         ...buttons(

@@ -70,11 +70,16 @@ const comeTo = async (visit: Visit, record: Answer): Promise<string> => {
 };
 
 /** What belongs to a record, and how the backend counts it. */
-const RELATED = {
+const RELATED: Readonly<
+  Record<
+    ResourceName,
+    { readonly section: string; readonly label: string; readonly count: (id: string) => string }
+  >
+> = {
   users: { section: "Kitchens", label: "Chef", count: (id: string) => `/kitchen/0/1?chef=${id}` },
   kitchens: { section: "Favorites", label: "", count: (id: string) => `/favorite/kitchen/${id}` },
   tribes: { section: "Kitchens", label: "Tribe", count: (id: string) => `/kitchen/0/1?tribe=${id}` },
-} as const;
+};
 
 /** Every reference among these links says the name of what it leads to. */
 const seeNames = async ({ backend }: Visit, links: Locator, kind: ResourceName): Promise<void> => {
@@ -133,14 +138,18 @@ const sortFromTheEnd = async (visit: Visit): Promise<void> => {
 };
 
 /** Filters that let the same records through whatever other journeys do. */
-const FILTERS = {
+const FILTERS: Readonly<
+  Record<ResourceName, { readonly label: string; readonly option: string; readonly parameter: string }>
+> = {
   users: { label: "Role", option: "Admin", parameter: "role=" },
   kitchens: { label: "Pictures", option: "With pictures", parameter: "pictures=" },
   tribes: { label: "Leader", option: "With a leader", parameter: "leader=" },
-} as const;
+};
 
 /** A filter in words that no page is called by, and what it leads to. */
-const SPOKEN = {
+const SPOKEN: Readonly<
+  Record<ResourceName, { readonly words: string; readonly option: string; readonly search: string }>
+> = {
   users: { words: "editors", option: "Users, Role: Editor", search: "?role=editor" },
   kitchens: { words: "banned kitchens", option: "Kitchens, Status: Banned", search: "?status=banned" },
   tribes: {
@@ -148,12 +157,16 @@ const SPOKEN = {
     option: "Tribes, Leader: Without a leader",
     search: "?leader=none",
   },
-} as const;
+};
 
-const SYNONYMS = { users: "accounts", kitchens: "restaurants", tribes: "communities" } as const;
+const SYNONYMS: Readonly<Record<ResourceName, string>> = {
+  users: "accounts",
+  kitchens: "restaurants",
+  tribes: "communities",
+};
 
 /** Lists of a few sample records that no journey changes. */
-const STILL = { users: "vera", kitchens: "warung", tribes: "c" } as const;
+const STILL: Readonly<Record<ResourceName, string>> = { users: "vera", kitchens: "warung", tribes: "c" };
 
 interface Bulk {
   readonly item: string;

@@ -70,7 +70,19 @@ export const backendOf = (page: Page): Backend => {
 };
 
 /** What each kind is called, on the screen and in the backend's calls. */
-export const KINDS = {
+export const KINDS: Readonly<
+  Record<
+    ResourceName,
+    {
+      readonly title: string;
+      readonly one: string;
+      readonly id: string;
+      readonly path: string;
+      readonly page: (size: number) => string;
+      readonly nameOf: (record: Answer) => string;
+    }
+  >
+> = {
   users: {
     title: "Users",
     one: "user",
@@ -95,7 +107,7 @@ export const KINDS = {
     page: (size: number) => `/tribe/${size}/0`,
     nameOf: (tribe: Answer) => textIn(tribe, "name"),
   },
-} as const satisfies Record<ResourceName, unknown>;
+};
 
 /** A name that nothing else has. */
 export const ownName = (): string => `Own ${randomUUID().slice(0, 8)}`;

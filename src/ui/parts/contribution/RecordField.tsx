@@ -1,7 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import type { ResourceName } from "../../../domain/resources.ts";
 import { wordsIn } from "../../../domain/sought.ts";
 import { RECORD_SOURCES } from "../../../machines/use-cases/lists/record-sources.ts";
 import { ChoiceSelect } from "../editing/ChoiceSelect.tsx";
@@ -15,7 +14,7 @@ const LEFT_TEXTS = {
 } as const;
 
 /** A filter by a record of a kind, which is searched for by name. */
-const recordField = (resource: ResourceName) => {
+const recordField = (resource: keyof typeof LEFT_TEXTS) => {
   const source = RECORD_SOURCES[resource];
   return ({ label, isLabelled, value, reasonId, onChoose }: FilterFieldProps) => {
     const { t } = useLingui();
