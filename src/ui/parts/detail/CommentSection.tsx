@@ -23,11 +23,11 @@ const Extent = ({ source, own }: Pick<CommentSectionProps, "source" | "own">) =>
   const { t } = useLingui();
   const read = useKept(source);
   if (read._tag !== "Success") return null;
-  const { items, total } = read.success;
+  const { total } = read.success;
   return (
     <>
       <SectionCount count={total} />
-      {items.length < total && (
+      {total > 0 && (
         <SeeAll list="comments" search={{ [RESOURCES[own.resource].kind]: own.id }} of={t`Comments`} />
       )}
     </>

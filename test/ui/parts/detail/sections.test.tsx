@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import * as Result from "effect/Result";
 import { useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -35,17 +35,18 @@ test("what belongs to a record has its place while it is read", async () => {
   expect(section.textContent).toBe("Favorites");
 });
 
+const COMMENT: UserComment = {
+  commentId: id("1"),
+  text: "Good soup.",
+  user: { userId: id("7"), profile: { nombre: "Ana Paz" } },
+  kitchen: undefined,
+  tribe: undefined,
+  creationDate: undefined,
+};
+
 const drawBoth = async () => {
   const favorites = Promise.resolve(Result.succeed({ items: ["Ana Paz"], total: 1 }));
-  const comment: UserComment = {
-    commentId: id("1"),
-    text: "Good soup.",
-    user: { userId: id("7"), profile: { nombre: "Ana Paz" } },
-    kitchen: undefined,
-    tribe: undefined,
-    creationDate: undefined,
-  };
-  const items = [comment, { ...comment, commentId: id<"comment">("2") }];
+  const items = [COMMENT, { ...COMMENT, commentId: id<"comment">("2") }];
   const comments = Promise.resolve(Result.succeed({ items, total: 40 }));
   await renderScreen(
     <>
@@ -69,6 +70,21 @@ test("what belongs to a record is counted, comments too, with the way to those t
   );
   expect(ways).toEqual(["/admin/favorites?kitchen=k1", "/admin/comments?kitchen=k1"]);
   expect(screen.getByText("The latest 2 of 40 comments are shown.")).toBeDefined();
+});
+
+test("comments have the way to their list where all are shown, too, and none where there are none", async () => {
+  vi.stubEnv("VITE_MODERATION", "on");
+  const ways = async (items: ReadonlyArray<UserComment>) => {
+    cleanup();
+    const comments = Promise.resolve(Result.succeed({ items, total: items.length }));
+    await renderScreen(<CommentSection source={comments} own={{ resource: "users", id: "u7" }} />, {
+      console: await signedInConsole("admin"),
+    });
+    await act(() => comments);
+    return screen.queryAllByRole("link", { name: /^See all/u }).map((way) => way.getAttribute("href"));
+  };
+  expect(await ways([COMMENT])).toEqual(["/admin/comments?user=u7"]);
+  expect(await ways([])).toEqual([]);
 });
 
 test("D65: no way leads to a list that is a placeholder", async () => {
