@@ -23,7 +23,9 @@ export const ReportCard = ({ report }: { report: UserReport }) => {
           <Field label={t`Reported by`}>
             {reporter === undefined ? "—" : <ReferenceName {...userReference(reporter)} />}
           </Field>
-          <Field label={t`When`}>{creationDate === undefined ? "—" : <Moment at={creationDate} />}</Field>
+          <Field label={t`When`}>
+            {creationDate === undefined ? "—" : <Moment at={creationDate} withDay />}
+          </Field>
         </Fields>
       </Section>
     </div>

@@ -93,6 +93,11 @@ const reading = async (
   return { ...deciding, read };
 };
 
+test("a report says on which day it came, and how long ago that is", async () => {
+  await drawn([report(3)]);
+  expect(screen.getByText(/^Jan [23], 2026$/u).nextSibling?.textContent).toMatch(/ago$/u);
+});
+
 test("who listens is told of each report that comes, and not of the one that the page began with", async () => {
   console = await reading(false);
   const { deletions } = console.signedInActors();
