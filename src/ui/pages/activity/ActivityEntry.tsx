@@ -8,7 +8,7 @@ import { SmallMoment } from "../../parts/time/Moment.tsx";
 import { OwnText } from "../../parts/value/CutText.tsx";
 import { deed } from "./activity-texts.ts";
 import classes from "./activity.module.css";
-import { ChangedFields } from "./ChangedFields.tsx";
+import { ChangedFields, FieldNames } from "./ChangedFields.tsx";
 import { LoggedName } from "./LoggedName.tsx";
 import { RevertButton } from "./RevertButton.tsx";
 import { ShortChange, shortChangeOf } from "./ShortChange.tsx";
@@ -31,6 +31,8 @@ export const ActivityEntry = ({ entry, among, record }: ActivityEntryProps) => {
   const { operation, person, creationDate, changes, reason } = entry;
   const isGone = operation.endsWith(".remove");
   const told = isGone ? changes.filter(({ before = "" }) => before !== "") : changes;
+  // A ban says by itself what changed.
+  const named = operation.endsWith(".edit") ? told.filter(({ field }) => field !== "banned") : [];
   const short = shortChangeOf(entry, useSaid());
   return (
     <Stack gap="0.5rem" py="sm">
@@ -55,7 +57,10 @@ export const ActivityEntry = ({ entry, among, record }: ActivityEntryProps) => {
           // Printing opens and closes it, too.
           onToggle={({ currentTarget: { open } }) => open !== isOpen && setIsOpened(open)}
         >
-          <summary className={classes["summary"]}>{isOpen ? t`Hide changes` : t`Show changes`}</summary>
+          <summary className={classes["summary"]}>
+            {isOpen ? t`Hide changes` : t`Show changes`}
+            {!isOpen && named.length > 0 && <FieldNames changes={named} />}
+          </summary>
           {/* What nobody looks at asks for no names. */}
           {isOpen && (
             <div className={classes["frame"]}>

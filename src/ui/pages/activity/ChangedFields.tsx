@@ -1,4 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Text } from "@mantine/core";
+import { Fragment } from "react";
 import type { FieldChange } from "../../../domain/activity.ts";
 import { referredBy } from "../../../domain/activity/named-records.ts";
 import { OwnText } from "../../parts/value/CutText.tsx";
@@ -22,6 +24,18 @@ export const FieldName = ({ field }: { field: string }) => {
   const words = fieldWords(field);
   return words === undefined ? field : t(words);
 };
+
+/** Which fields they are of, in a line. */
+export const FieldNames = ({ changes }: { changes: ReadonlyArray<FieldChange> }) => (
+  <Text component="span" size="xs" c="dimmed" ms="sm">
+    {changes.map(({ field }, index) => (
+      <Fragment key={field}>
+        {index > 0 && " · "}
+        <FieldName field={field} />
+      </Fragment>
+    ))}
+  </Text>
+);
 
 interface ChangedFieldsProps {
   readonly changes: ReadonlyArray<FieldChange>;

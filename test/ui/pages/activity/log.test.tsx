@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema";
-import { fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { Activity, type FieldChange } from "../../../../src/domain/activity.ts";
 import { LogEntries } from "../../../../src/ui/pages/security/LogEntries.tsx";
@@ -36,6 +36,20 @@ const drawn = async (...entries: ReadonlyArray<Activity>) =>
 
 /** Without what only sets a text apart from what stands around it. */
 const plain = (text: string | null | undefined) => text?.replace(/[\u2066-\u2069]/gu, "");
+
+test("the log names the fields that changed before anybody opens it, but not of what a word says", async () => {
+  const changes = [
+    { field: "tribe", before: "1", after: "2" },
+    { field: "capacity", before: "8", after: "9" },
+  ];
+  await drawn(renamed({ changes }));
+  expect(screen.getByText("Show changes").textContent).toBe("Show changesTribe · Capacity");
+  fireEvent.click(screen.getByText("Show changes"));
+  expect((await screen.findByText("Hide changes")).textContent).toBe("Hide changes");
+  cleanup();
+  await drawn(renamed({ changes, operation: "kitchens.remove" }));
+  expect(screen.getByText("Show changes").textContent).toBe("Show changes");
+});
 
 describe("the log tells of opening hours", () => {
   test("in words, in the line itself where they are short", async () => {
