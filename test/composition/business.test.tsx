@@ -332,6 +332,21 @@ describe("days of figures", () => {
     },
   );
 
+  test("D71: where no day is told of yet, the figures are those since the business began", async () => {
+    const backend = fakeBackend();
+    backend.answer({
+      "GET /health": () => json({ status: "up", capabilities: ["series"] }),
+      "GET /business/analytics?timeframe=7d&series=true": () =>
+        json({ revenue: 0, customers: 0, orders: 0, growth: 0, series: [] }),
+      "GET /business/profile": () => json({ businessId: 7, name: "Casa Carl" }),
+      "GET /business/metrics": () => json({ revenue: 0, customers: 0, orders: 0, locations: 0 }),
+    });
+    await startConsole({ as: CARL, at: "/business", backend });
+    const tile = await screen.findByRole("group", { name: "Revenue" }, PATIENCE);
+    expect(tile.textContent).toContain("Since the business began");
+    expect(screen.queryByRole("group", { name: "Revenue today" })).toBeNull();
+  });
+
   test.each([
     ["/business", "7d", "Revenue today"],
     ["/business/analytics", "30d", "Revenue"],

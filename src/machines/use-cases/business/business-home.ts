@@ -18,15 +18,14 @@ const readMetrics = Effect.fnUntraced(function* (owner: Id<"user">) {
   return metrics;
 });
 
-/** How the business does: by the latest days where the backend tells of days (D71), else since it began. */
+/** How the business does: by the latest days where the backend tells of any (D71), else since it began. */
 export type HomeFigures =
   | { readonly _tag: "Days"; readonly series: ReadonlyArray<DayFigures> }
   | { readonly _tag: "Ever"; readonly metrics: BusinessMetrics };
 
 const readSeries = (owner: Id<"user">) =>
-  Effect.map(
-    ifFound(Business.use(({ analytics }) => analytics(owner, "7d", "days"))),
-    (figures) => figures?.series,
+  Effect.map(ifFound(Business.use(({ analytics }) => analytics(owner, "7d", "days"))), (figures) =>
+    figures?.series?.length === 0 ? undefined : figures?.series,
   );
 
 /** How the business does, as far back as the backend tells; nothing where there is no business yet. */
