@@ -38,10 +38,10 @@ const americanAt = (code: string): readonly [alone: string, shifted: string] | u
 
 /**
  * What was pressed, as shortcuts name it: by what a keyboard with Latin letters says, wherever it has that, and by its place
- * where one of other letters says its own.
+ * where one of other letters says its own. Caps Lock, which nobody holds, makes no other key of it.
  */
 export const keyOf = ({ key, code, shiftKey }: Press): string => {
-  if (/^[ -ÿ\p{Script=Latin}]/u.test(key)) return key;
+  if (/^[ -ÿ\p{Script=Latin}]/u.test(key)) return isCharacter(key) && !shiftKey ? key.toLowerCase() : key;
   return americanAt(code)?.[shiftKey ? 1 : 0] ?? key;
 };
 

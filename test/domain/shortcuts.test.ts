@@ -26,6 +26,10 @@ const KEYBOARDS: ReadonlyArray<
   ["Dvorak", "j", "KeyC", false, "j"],
   ["German", "µ", "KeyM", false, "µ"],
   ["Arabic", "٣", "Digit3", false, "٣"],
+  ["American, Caps Lock", "J", "KeyJ", false, "j"],
+  ["American, Shift", "J", "KeyJ", true, "J"],
+  ["any", "F8", "F8", false, "F8"],
+  ["any", "ArrowLeft", "ArrowLeft", false, "ArrowLeft"],
 ];
 
 test.each(KEYBOARDS)("%s: %s at %s, with Shift %s, is %s", (_, key, code, shiftKey, meant) => {
