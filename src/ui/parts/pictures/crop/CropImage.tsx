@@ -3,6 +3,7 @@ import { Stack, Text, VisuallyHidden } from "@mantine/core";
 import { useDebouncedCallback, useMediaQuery, useWindowEvent } from "@mantine/hooks";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from "react-image-crop";
+import { isChord } from "../../../../domain/shortcuts.ts";
 import { BusyButton } from "../../action/BusyButton.tsx";
 import type { CropShape } from "./crop-shape.ts";
 import { NotUploaded, type NotUploadedProps } from "./NotUploaded.tsx";
@@ -138,6 +139,10 @@ export const CropImage = ({
         tabIndex={-1}
         className={classes["place"]}
         data-autofocus
+        // The library moves the part even so, and the browser does not go back.
+        onKeyDownCapture={(event) => {
+          if (event.key.startsWith("Arrow") && isChord(event)) event.stopPropagation();
+        }}
       >
         <ReactCrop
           {...(crop === undefined ? {} : { crop })}

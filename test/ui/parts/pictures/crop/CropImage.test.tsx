@@ -69,6 +69,19 @@ test("the arrow keys move what is cut as soon as there is a picture", async () =
   expect(document.activeElement).toBe(area);
 });
 
+test.each([["altKey"], ["ctrlKey"], ["metaKey"]])(
+  "an arrow with %s moves nothing and stays the browser's",
+  async (held) => {
+    await renderScreen(<CropImage {...CHOSEN} shape="square" />);
+    const area = await load();
+    const corner = screen.getByRole("button", { name: /^Upper left corner/u });
+    const before = area.outerHTML;
+    const isLeft = (at: HTMLElement): boolean => fireEvent.keyDown(at, { key: "ArrowLeft", [held]: true });
+    expect([isLeft(area), isLeft(corner)]).toEqual([true, true]);
+    expect(area.outerHTML).toBe(before);
+  },
+);
+
 test("once the arrow keys rest it is said what of the picture is used, and with Shift they go ten times as far", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
