@@ -275,6 +275,35 @@ for (const [device, viewport] of [
 test.describe("by finger", () => {
   test.use({ hasTouch: true });
 
+  test("by finger, letters are typed at 16 px at least: an iPhone would enlarge the page around smaller ones", async ({
+    console,
+  }) => {
+    const { page } = console;
+    const tooSmallLetters = () =>
+      page
+        .locator(
+          "input:not([type=checkbox], [type=radio], [type=file]):visible, select:visible, textarea:visible",
+        )
+        .evaluateAll((fields) =>
+          fields
+            .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+            .map((field) => field.outerHTML.slice(0, 120)),
+        );
+    await console.open("/login");
+    await expect(page.getByLabel("Email")).toBeVisible();
+    expect(await tooSmallLetters()).toEqual([]);
+    await console.signInAs("admin", "/admin/users");
+    for (const [path, label] of [
+      ["/admin/users", "Search users"],
+      ["/admin/kitchens/create", "Description"],
+      ["/admin/users/create", "Last name"],
+    ] as const) {
+      await console.open(path);
+      await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+      expect(await tooSmallLetters()).toEqual([]);
+    }
+  });
+
   // Days are beyond §7.
   if (!isPlain)
     test("the trend tells of the day that is tapped, each time anew, until a tap elsewhere", async ({
