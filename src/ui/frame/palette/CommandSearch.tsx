@@ -2,9 +2,11 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { CloseButton, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from "react";
+import { Link } from "@tanstack/react-router";
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { saysNothing } from "../../../domain/hidden-characters.ts";
+import { isChord } from "../../../domain/shortcuts.ts";
 import type { ShellView } from "../../../machines/shell/shell.view.ts";
 import type { Action } from "../../parts/overlay/ActionMenu.tsx";
 import { Face } from "../../parts/face/Face.tsx";
@@ -32,19 +34,18 @@ interface OptionProps {
 }
 
 const Option = ({ id, command, isChosen, onChoose, onRun }: OptionProps) => {
-  const { icon: CommandIcon, face, title, description = "" } = command;
-  return (
-    <button
-      type="button"
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isChosen}
-      className={classes["option"]}
-      onPointerMove={onChoose}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onRun}
-    >
+  const { icon: CommandIcon, face, title, description = "", link } = command;
+  const look = {
+    id,
+    role: "option",
+    tabIndex: -1,
+    "aria-selected": isChosen,
+    className: classes["option"],
+    onPointerMove: onChoose,
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  };
+  const words = (
+    <>
       {face === undefined ? <CommandIcon size={18} stroke={1.5} aria-hidden /> : <Face {...face} />}
       <span className={classes["words"]}>
         <bdi>{title}</bdi>
@@ -54,7 +55,27 @@ const Option = ({ id, command, isChosen, onChoose, onRun }: OptionProps) => {
           </span>
         )}
       </span>
-    </button>
+    </>
+  );
+  if (link === undefined)
+    return (
+      <button type="button" {...look} onClick={onRun}>
+        {words}
+      </button>
+    );
+  return (
+    <Link
+      {...link}
+      {...look}
+      onClick={(event) => {
+        // With such a key it opens elsewhere, and the palette stays.
+        if (isChord(event) || event.shiftKey) return;
+        event.preventDefault();
+        onRun();
+      }}
+    >
+      {words}
+    </Link>
   );
 };
 

@@ -47,8 +47,18 @@ export interface Command {
   readonly face?: FaceProps;
   /** Whether it leads to more of what was found, and is none of it itself. */
   readonly isWayOn?: boolean;
+  /** The page that it leads to; nothing where it leads nowhere. */
+  readonly link?: Way | NonNullable<Action["link"]>;
   readonly run: () => void;
 }
+
+type Way = Pick<LinkProps, "to" | "params" | "search">;
+
+/** What a command that leads to a page needs. */
+export const useLeading = (): ((link: Way) => Required<Pick<Command, "link" | "run">>) => {
+  const navigate = useNavigate();
+  return (link) => ({ link, run: () => void navigate(link) });
+};
 
 export interface CommandGroup {
   readonly title: string;
@@ -65,7 +75,7 @@ const FILTERED = [usersView, kitchensView, tribesView];
 const useFilterCommands = (query: string): ReadonlyArray<Command> => {
   const { t } = useLingui();
   const { role } = useUser();
-  const navigate = useNavigate();
+  const leadingTo = useLeading();
   const areServed = useOffers("lists");
   return FILTERED.filter(({ name }) => permits(role, RESOURCES[name].permissions.read)).flatMap(
     ({ name, filters, source }) => {
@@ -83,7 +93,7 @@ const useFilterCommands = (query: string): ReadonlyArray<Command> => {
             ...(names && { words: t(names) }),
             title: t`${list}, ${of}: ${option}`,
             icon: IconFilter,
-            run: () => void navigate({ to: RESOURCES[name].list, search: { [filter]: value } }),
+            ...leadingTo({ to: RESOURCES[name].list, search: { [filter]: value } }),
           };
         }),
       );
@@ -97,20 +107,24 @@ const useSavedCommands = (): ReadonlyArray<Command> => {
   const app = useApp();
   const { uid, role } = useUser();
   const { views } = useSignedInActors();
-  const navigate = useNavigate();
+  const leadingTo = useLeading();
   const [saved] = useState(() => views.of(uid));
   return saved
     .filter(({ list }) => permits(role, `${list}.read`))
-    .map((view) => ({
-      id: `${view.list} view ${view.name}`,
-      title: view.name,
-      description: t(MENU_WORDS[view.list].title),
-      icon: IconBookmark,
-      run: () => {
-        showColumns(app, view);
-        void navigate({ to: listPath(view.list), search: view.search });
-      },
-    }));
+    .map((view) => {
+      const { link, run } = leadingTo({ to: listPath(view.list), search: view.search });
+      return {
+        id: `${view.list} view ${view.name}`,
+        title: view.name,
+        description: t(MENU_WORDS[view.list].title),
+        icon: IconBookmark,
+        link,
+        run: () => {
+          showColumns(app, view);
+          run();
+        },
+      };
+    });
 };
 
 /** The records that somebody looked at last; the one whose page it is goes without saying. */
@@ -118,7 +132,7 @@ const useRecentCommands = ({ shown }: ShellView): ReadonlyArray<Command> => {
   const { t } = useLingui();
   const { uid, role } = useUser();
   const { recents } = useSignedInActors();
-  const navigate = useNavigate();
+  const leadingTo = useLeading();
   const [recent] = useState(() => recents.of(uid));
   return recent
     .filter(
@@ -130,7 +144,7 @@ const useRecentCommands = ({ shown }: ShellView): ReadonlyArray<Command> => {
       title: saysNothing(name) ? id : name,
       description: t(RESOURCE_WORDS[_tag].title),
       icon: RESOURCE_WORDS[_tag].icon,
-      run: () => void navigate({ to: RESOURCES[_tag].detail, params: { id } }),
+      ...leadingTo({ to: RESOURCES[_tag].detail, params: { id } }),
     }));
 };
 
@@ -144,7 +158,7 @@ export const useCommands = (
   const { t } = useLingui();
   const logOut = useLogOut();
   const { role } = useUser();
-  const navigate = useNavigate();
+  const leadingTo = useLeading();
   const theme = useNextColorScheme();
   const hasSidebar = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   const recent = useRecentCommands(view);
@@ -156,7 +170,7 @@ export const useCommands = (
     title,
     words,
     icon,
-    run: () => void navigate({ to }),
+    ...leadingTo({ to }),
   });
   const groups: ReadonlyArray<CommandGroup> = [
     {
@@ -192,7 +206,7 @@ export const useCommands = (
                 title: t`Edit profile`,
                 words: t`opening hours, phone, website, picture, logo`,
                 icon: IconPencil,
-                run: () => void navigate({ to: "/business", search: { edit: "profile" } }),
+                ...leadingTo({ to: "/business", search: { edit: "profile" } }),
               },
             ]
           : []),

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { useNavigate } from "@tanstack/react-router";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useState } from "react";
 import { saysNothing } from "../../../domain/hidden-characters.ts";
@@ -10,12 +9,12 @@ import { paletteMachine } from "../../../machines/palette/palette.machine.ts";
 import { findEverywhere, OFFERED } from "../../../machines/use-cases/lists/find-everywhere.ts";
 import { useApp, useUser } from "../../app-context.ts";
 import { RESOURCE_WORDS } from "../../resources.tsx";
-import { type CommandGroup, commandIdOf } from "./use-commands.ts";
+import { type CommandGroup, commandIdOf, useLeading } from "./use-commands.ts";
 
 /** What is typed, and the records that it finds by a few letters or by their id. */
 export const useFindings = () => {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const leadingTo = useLeading();
   const { actorOf } = useApp();
   const [machine] = useState(() =>
     paletteMachine.provide({ actors: { "find everywhere": actorOf(findEverywhere, READ_FIRST_MS) } }),
@@ -36,7 +35,7 @@ export const useFindings = () => {
       description: hit.hint,
       icon,
       face: { resource: name, id: hit.id, name: hit.name, picture: hit.picture },
-      run: () => void navigate({ to: detail, params: { id: hit.id } }),
+      ...leadingTo({ to: detail, params: { id: hit.id } }),
     }));
     if (hits.length < OFFERED.max) return { title, commands: offered };
     const search = { query: query.trim() };
@@ -46,7 +45,7 @@ export const useFindings = () => {
       description: title,
       icon,
       isWayOn: true,
-      run: () => void navigate({ to: list, search }),
+      ...leadingTo({ to: list, search }),
     };
     return { title, commands: [...offered, all] };
   });

@@ -138,6 +138,21 @@ test("says how much there is once all of it is there", async () => {
   expect(status.textContent).toBe("");
 });
 
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
+  "what leads to a page opens elsewhere with %j, as a link does, and the palette stays",
+  async (held) => {
+    const field = await opened(USERS);
+    await type(field, "kit");
+    const found = await screen.findByRole("option", { name: /^Kit Admin/u });
+    expect(found.getAttribute("href")).toBe("/admin/users/1");
+    const before = document.querySelector("cite")?.textContent;
+    await act(async () => void fireEvent.click(found, held));
+    expect([over(), document.querySelector("cite")?.textContent]).toEqual(["palette", before]);
+    await act(async () => void fireEvent.click(found));
+    expect([over(), document.querySelector("cite")?.textContent]).toEqual(["nothing", "/admin/users/1"]);
+  },
+);
+
 test("finds the account, which no entry of the menu leads to", async () => {
   const field = await opened(NOTHING);
   await type(field, "account");
