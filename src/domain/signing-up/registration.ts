@@ -1,8 +1,7 @@
-import { type EmailProblem, emailProblem } from "../email-address.ts";
+import { type EmailProblem, emailProblem, typedEmail } from "../email-address.ts";
 import { Confidential } from "../confidential.ts";
 import { fullYears, hasShortYear, isCalendarDate, type CalendarDate } from "../calendar-date.ts";
 import type { Secret } from "../drafts.ts";
-import { plainAddress } from "../plain-address.ts";
 import { saysNothing, visible } from "../hidden-characters.ts";
 
 /** What somebody types to register (§5). */
@@ -74,7 +73,7 @@ export const registrationOf = (draft: RegistrationDraft, today: CalendarDate): R
   if (Object.keys(registrationProblems(draft, today)).length > 0 || !isCalendarDate(birthDate))
     return undefined;
   return {
-    email: plainAddress(draft.email),
+    email: typedEmail(draft.email),
     password: new Confidential(draft.password),
     birthDate: new Confidential(birthDate),
     username: saysNothing(draft.username) ? undefined : visible(draft.username),

@@ -1,4 +1,4 @@
-import { emailProblem } from "../../../src/domain/email-address.ts";
+import { emailProblem, typedEmail } from "../../../src/domain/email-address.ts";
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
 import { hasShortYear } from "../../../src/domain/calendar-date.ts";
@@ -129,13 +129,35 @@ describe("§5: the e-mail address", () => {
     expect(emailProblem(email)).toBe(problem);
   });
 
+  test.each([
+    "Ana <ana@kitchen.example>",
+    '"Maria, Ana" <ana@kitchen.example> ',
+    "<mailto:ana@kitchen.example>",
+    "mailto:ana@kitchen.example",
+    "MAILTO: ana@kitchen.example",
+    "\u202aana@kitchen.example\u202c",
+    "\u200bana@kitchen.example",
+    "\u00a0ana@kitchen.example\n",
+    "ａｎａ＠ｋｉｔｃｈｅｎ．ｅｘａｍｐｌｅ",
+  ])("§5: the address is taken out of what was pasted with it: %j", (pasted) => {
+    expect(typedEmail(pasted)).toBe("ana@kitchen.example");
+    expect(emailProblem(pasted)).toBeUndefined();
+  });
+
+  test.each(["Ana <ana>", "<>", "mailto:", "ana@kitchen.example <Ana>"])(
+    "§5: where there is none, none is found: %j",
+    (pasted) => {
+      expect(emailProblem(pasted)).toBeDefined();
+    },
+  );
+
   test.prop([fc.emailAddress()])("§5: every proper address will do", (email) => {
     expect(emailProblem(email)).toBeUndefined();
   });
 
   test.prop([anyText])("§5: what has not exactly one @ will not", (text) => {
-    fc.pre(text.split("@").length !== 2);
-    expect(emailProblem(text)).toBe(text.trim() === "" ? "EmailMissing" : "EmailMalformed");
+    fc.pre(text.split("@").length !== 2 && !/<.*>|mailto:/iu.test(text));
+    expect(emailProblem(text)).toBe(visible(text) === "" ? "EmailMissing" : "EmailMalformed");
   });
 });
 

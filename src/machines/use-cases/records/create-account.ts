@@ -3,7 +3,7 @@ import * as Result from "effect/Result";
 import { Confidential } from "../../../domain/confidential.ts";
 import { joinName } from "../../../domain/person-name.ts";
 import type { NewUserForm } from "../../../domain/signing-up/new-user-form.ts";
-import { plainAddress } from "../../../domain/plain-address.ts";
+import { typedEmail } from "../../../domain/email-address.ts";
 import { Authentication } from "../../../domain/ports/authentication.ts";
 import { type NewAccount, NewAccounts } from "../../../domain/ports/new-accounts.ts";
 import { Users } from "../../../domain/ports/users.ts";
@@ -23,7 +23,7 @@ const userOf = Effect.fnUntraced(function* (form: NewUserForm, { idToken }: NewA
   const asked = yield* Effect.result(
     authentication.createUser({
       birthDate: new Confidential(birthDate),
-      email: plainAddress(email),
+      email: typedEmail(email),
       password: new Confidential(password),
       roleId: ROLE_IDS[role],
       idToken,
@@ -58,7 +58,7 @@ const isRefusal = (failure: SavingFailure): boolean =>
 export const createAccount = ({ draft: form }: { readonly draft: NewUserForm }) =>
   Effect.acquireUseRelease(
     NewAccounts.use((accounts) =>
-      accounts.open(plainAddress(form.email), new Confidential(form.password), joinName(form)),
+      accounts.open(typedEmail(form.email), new Confidential(form.password), joinName(form)),
     ),
     (account) =>
       userOf(form, account).pipe(

@@ -2,8 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Stack, Text } from "@mantine/core";
 import { useActorRef } from "@xstate/react";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { emailProblem } from "../../../domain/email-address.ts";
-import { plainAddress } from "../../../domain/plain-address.ts";
+import { emailProblem, typedEmail } from "../../../domain/email-address.ts";
 import { sentLinkMachine } from "../../../machines/sent-link/sent-link.machine.ts";
 import { sentLinkView } from "../../../machines/sent-link/sent-link.view.ts";
 import { resetPassword } from "../../../machines/use-cases/signing-in/sign-in.ts";
@@ -32,7 +31,7 @@ export const PasswordResetForm = ({ email, labelledBy, ref }: ModeProps) => {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
-    const address = plainAddress(typedInto(form, "email"));
+    const address = typedEmail(typedInto(form, "email"));
     const isWrong = emailProblem(address) !== undefined;
     if (!view.isBusy && isSound(form, isWrong ? { email: true } : {})) view.ask(address);
   };

@@ -2,8 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Button, Stack } from "@mantine/core";
 import { type SubmitEvent, useEffect, useRef } from "react";
 import { Confidential } from "../../../domain/confidential.ts";
-import { emailProblem } from "../../../domain/email-address.ts";
-import { plainAddress } from "../../../domain/plain-address.ts";
+import { emailProblem, typedEmail } from "../../../domain/email-address.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { TakingLong } from "../../parts/opening/TakingLong.tsx";
 import { EmailField, PasswordField } from "./credential-fields.tsx";
@@ -37,7 +36,7 @@ export const SignInForm = ({ view, isWorking, email, labelledBy, ref, onMode }: 
     event.preventDefault();
     const form = event.currentTarget;
     const typed = {
-      email: plainAddress(typedInto(form, "email")),
+      email: typedEmail(typedInto(form, "email")),
       password: new Confidential(typedInto(form, "password")),
     };
     const found: Problems = {
