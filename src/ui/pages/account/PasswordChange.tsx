@@ -6,6 +6,7 @@ import { Confidential } from "../../../domain/confidential.ts";
 import { MINIMUM_PASSWORD_LENGTH, passwordProblem } from "../../../domain/signing-up/registration.ts";
 import type { NotSent } from "../../../domain/saving-failure.ts";
 import type { SignInFailure } from "../../../domain/sign-in-failure.ts";
+import { useUser } from "../../app-context.ts";
 import { BusyButton } from "../../parts/action/BusyButton.tsx";
 import { NotSentText } from "../../parts/feedback/NotSentText.tsx";
 import { PASSWORD_UNKNOWN } from "../../parts/feedback/password-unknown.ts";
@@ -40,6 +41,7 @@ const problemsIn = (current: string, next: string): Problems => {
 /** One's own password, changed by whoever knows the one that counts. */
 export const PasswordChange = ({ endsElsewhere }: { endsElsewhere: boolean }) => {
   const { t } = useLingui();
+  const { email } = useUser();
   const ref = useRef<HTMLFormElement>(null);
   const { isBusy, failure, change } = usePasswordChange(() => ref.current?.reset());
   const { problems, isSound, takeBack } = useProblems<Problems>({});
@@ -67,6 +69,8 @@ export const PasswordChange = ({ endsElsewhere }: { endsElsewhere: boolean }) =>
             )}
           </Text>
         )}
+        {/* Whose password it is, for whatever keeps passwords: without it, that of another account may be replaced. */}
+        <input hidden type="text" autoComplete="username" value={email} readOnly />
         <PasswordField
           w="100%"
           label={t`Current password`}

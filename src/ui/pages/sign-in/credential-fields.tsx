@@ -34,6 +34,9 @@ export const PasswordField = (props: ComponentProps<typeof PasswordInput>) => {
       label={t`Password`}
       name="password"
       dir="ltr"
+      // Once it is shown it is a text to the browser, which would begin it with a capital and have its spelling looked up.
+      autoCapitalize="none"
+      spellCheck={false}
       aria-invalid={props.error !== undefined}
       visibilityToggleFocusable
       visibilityToggleButtonProps={{ "aria-label": t`Show password` }}

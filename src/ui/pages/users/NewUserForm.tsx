@@ -107,6 +107,8 @@ export const NewUserForm = ({
         label={labels.email}
         required
         inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
         dir="ltr"
         autoComplete="off"
         {...form.getInputProps("email")}

@@ -15,6 +15,15 @@ test("of two passwords each has a button that says which one it shows", async ()
   expect(shows).toEqual(["Show current password", "Show new password"]);
 });
 
+test("whatever keeps passwords is told whose they are, and one that is shown is no word to be spelled", async () => {
+  const console = await signedInConsole("admin");
+  const { container } = await renderScreen(<PasswordChange endsElsewhere />, { console });
+  const whose = container.querySelector<HTMLInputElement>('input[autocomplete="username"]');
+  expect([whose?.value, whose?.hidden]).toEqual([console.user?.email, true]);
+  const shown = screen.getByLabelText("New password");
+  expect([shown.getAttribute("autocapitalize"), shown.getAttribute("spellcheck")]).toEqual(["none", "false"]);
+});
+
 const NOT_CHANGED = (_tag: "InvalidCredentials" | "NetworkFailed") => ({
   _tag: "PasswordNotChanged",
   failure: { _tag },
