@@ -1,4 +1,3 @@
-import { visible } from "./hidden-characters.ts";
 import { plainAddress } from "./plain-address.ts";
 
 export type EmailProblem = "EmailMissing" | "EmailMalformed";
@@ -10,12 +9,15 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 export const isSameAddress = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
-/** The address in what was typed or pasted: out of the brackets behind somebody's name, or of a link that writes to it. */
-export const typedEmail = (typed: string): string => {
-  const text = visible(plainAddress(typed));
-  const address = /<(?<inside>[^<>]+)>$/u.exec(text)?.groups?.["inside"] ?? text;
-  return visible(address.replace(/^mailto:/iu, ""));
-};
+/**
+ * The address in what was typed or pasted: out of the brackets behind somebody's name, or of a link that writes to it, and
+ * without signs that nobody sees.
+ */
+export const typedEmail = (typed: string): string =>
+  plainAddress(typed.replace(/\p{Cf}/gu, ""))
+    .replace(/^.*<([^<>]+)>$/su, "$1")
+    .replace(/^\s*mailto:/iu, "")
+    .trim();
 
 export const emailProblem = (typed: string): EmailProblem | undefined => {
   const email = typedEmail(typed);
