@@ -26,10 +26,15 @@ export interface FormProps<D extends Draft<D>> {
 const isBefore = (one: Node, other: Node): boolean =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** The second of two presses may meet what moved below it: the focus, which the first one brought to a field, stays. */
+const isField = (at: EventTarget | null): boolean =>
+  at instanceof Element && at.matches("input, textarea, select");
+
+/**
+ * The second of two presses may meet what moved below it: the focus, which the first one brought to a field, stays. Of any
+ * other text it selects a word.
+ */
 const keepFocusAtSecondPress = (event: MouseEvent): void => {
-  const isInField = event.target instanceof Element && event.target.matches("input, textarea, select");
-  if (event.detail > 1 && !isInField) event.preventDefault();
+  if (event.detail > 1 && isField(document.activeElement) && !isField(event.target)) event.preventDefault();
 };
 
 /**

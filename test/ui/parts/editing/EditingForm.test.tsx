@@ -141,10 +141,20 @@ describe("a form that is not sound", () => {
     const { console } = await workingConsole(records());
     await renderScreen(newKitchenForm, { console });
     const takesFocus = (at: Element, detail: number): boolean => fireEvent.mouseDown(at, { detail });
-    const words = screen.getByText("Name");
+    const words = screen.getByText("A picture's URL, starting with https://");
+    field("Name").focus();
     expect([takesFocus(words, 1), takesFocus(words, 2)]).toEqual([true, false]);
     expect(takesFocus(screen.getByRole("button", { name: "Save" }), 2)).toBe(false);
     expect(takesFocus(field("Name"), 2)).toBe(true);
+  });
+
+  test("where no field has the focus, words are selected by two presses", async () => {
+    const { console } = await workingConsole(records());
+    await renderScreen(newKitchenForm, { console });
+    field("Name").blur();
+    expect(
+      fireEvent.mouseDown(screen.getByText("A picture's URL, starting with https://"), { detail: 2 }),
+    ).toBe(true);
   });
 });
 
