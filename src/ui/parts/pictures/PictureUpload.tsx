@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, FileButton, Group, Skeleton, Stack, Text } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { useWindowEvent } from "@mantine/hooks";
+import { type DragEvent as Dragged, useEffect, useRef, useState } from "react";
 import type { Announcement } from "../../../domain/announcement.ts";
 import { imageTypeOf, MAX_IMAGE_BYTES } from "../../../domain/profile-image.ts";
 import type { WriteFailure } from "../../../domain/saving-failure.ts";
@@ -39,7 +40,17 @@ export interface PictureUploadProps {
   readonly whereUnknown: string;
 }
 
-/** A picture: chosen, looked at, cut, sent. */
+const bringsFile = ({ dataTransfer }: Pick<DragEvent, "dataTransfer">): boolean =>
+  dataTransfer?.types.includes("Files") === true;
+
+/** Beside what takes it a file is not dropped: it would take the place of the page, with whatever was typed. */
+const keepPage = (event: DragEvent): void => {
+  if (event.defaultPrevented || !bringsFile(event)) return;
+  event.preventDefault();
+  if (event.dataTransfer !== null) event.dataTransfer.dropEffect = "none";
+};
+
+/** A picture: chosen or dropped, looked at, cut, sent. */
 export const PictureUpload = ({
   shape,
   isDisabled = false,
@@ -83,6 +94,12 @@ export const PictureUpload = ({
     button.current?.focus({ preventScroll: true });
     setPreview(URL.createObjectURL(file));
   };
+  useWindowEvent("dragover", keepPage);
+  const takesFile = (event: Dragged): boolean => {
+    const isTaken = !isDisabled && preview === undefined && bringsFile(event);
+    if (isTaken) event.preventDefault();
+    return isTaken;
+  };
   const giveUp = (): void => {
     if (isBusy) return;
     close();
@@ -90,7 +107,15 @@ export const PictureUpload = ({
     if (failure !== undefined) onGivenUp?.();
   };
   return (
-    <Stack gap="xs" align="start" className="console-off-paper">
+    <Stack
+      gap="xs"
+      align="start"
+      className="console-off-paper"
+      onDragOver={takesFile}
+      onDrop={(event) => {
+        if (takesFile(event)) void choose(event.dataTransfer.files.item(0));
+      }}
+    >
       <Group gap="xs">
         <FileButton
           resetRef={again}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { createEvent, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { ImageUpload } from "../../../../src/ui/parts/pictures/ImageUpload.tsx";
 import { id } from "../../../domain/generators.ts";
@@ -19,4 +19,27 @@ test("the focus goes back to the button, also in a browser that did not give it 
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Upload picture" })),
   );
+});
+
+test("a picture is dropped where it is uploaded; beside that no file takes the place of the page", async () => {
+  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:picture");
+  vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
+  const { console } = await workingConsole(new Map());
+  await renderScreen(<ImageUpload userId={id("7")} name="Otto Probe" />, { console });
+  const file = new File([PNG], "a.png", { type: "image/png" });
+  const dragged = () => ({
+    dataTransfer: { types: ["Files"], files: { item: () => file }, dropEffect: "copy" },
+  });
+  const beside = createEvent.dragOver(document.body, dragged());
+  expect([fireEvent(document.body, beside), Reflect.get(beside, "dataTransfer").dropEffect]).toEqual([
+    false,
+    "none",
+  ]);
+  // A text that is dragged is dropped into fields.
+  expect(fireEvent.dragOver(document.body, { dataTransfer: { types: ["text/plain"] } })).toBe(true);
+  const button = screen.getByRole("button", { name: "Upload picture" });
+  const here = createEvent.dragOver(button, dragged());
+  expect([fireEvent(button, here), Reflect.get(here, "dataTransfer").dropEffect]).toEqual([false, "copy"]);
+  expect(fireEvent.drop(button, dragged())).toBe(false);
+  expect(await screen.findByRole("dialog", { name: "Crop the picture" })).toBeTruthy();
 });
