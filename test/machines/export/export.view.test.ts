@@ -103,6 +103,35 @@ test("what is done is dismissed, or followed by another that begins with nothing
   expect(run.view()).toMatchObject(NOTHING);
 });
 
+test("the same, asked for meanwhile, goes on; what else is asked for begins with nothing", async () => {
+  const { asked, read, view } = begun();
+  view().start(ORDER);
+  await read(part("1", false));
+  view().start({ ...ORDER });
+  expect(view()).toMatchObject({ stage: "busy", done: 1, total: 2 });
+  const other: ExportOrder = { ...ORDER, scope: { _tag: "Selected", ids: ["2"] } };
+  view().start(other);
+  expect(view()).toMatchObject({ ...NOTHING, stage: "busy" });
+  expect(asked.map(({ order, part: number }) => [order, number])).toEqual([
+    [ORDER, 1],
+    [ORDER, 2],
+    [other, 1],
+  ]);
+});
+
+test.each([
+  { counted: undefined, later: 2, total: 2 },
+  { counted: 3, later: 2, total: 3 },
+  { counted: 3, later: 4, total: 4 },
+])("of $counted that were counted at first, and $later later, $total should be there", async (one) => {
+  const { read, view } = begun();
+  view().start(ORDER);
+  const first = { ids: new Set(["1"]), piece: PIECES[1], total: 3, counted: one.counted, isLast: false };
+  await read(Result.succeed(first));
+  await read(Result.succeed({ ...first, ids: new Set(["2"]), total: one.later }));
+  expect(view()).toMatchObject({ stage: "busy", done: 2, total: one.total });
+});
+
 test("a part that failed is read again when that is wished", async () => {
   const { asked, read, view } = begun();
   view().start(ORDER);

@@ -286,6 +286,20 @@ test.each(["connect", "sync", "disconnect"] as const)(
   },
 );
 
+test("after a connect that was not sent, a listing whose access has ended is connected, not synced", async () => {
+  const { answers, clock, settled, view } = await connectedActor();
+  answers.status = Result.succeed(EXPIRED);
+  answers.consent = Result.fail(NotSent);
+  clock.increment(30 * 60_000);
+  await settled();
+  view().connect();
+  await settled();
+  view().sync();
+  expect([view().status, view().isBusy]).toEqual(["expired", false]);
+  view().connect();
+  expect(view().isBusy).toBe(true);
+});
+
 test.each(["sync", "disconnect"] as const)(
   "what came through it stays as it is for as long as the status is not known after a %s",
   async (wish) => {
