@@ -296,10 +296,13 @@ test("D65: a month of dates is gone over by keys, and a day of it listed, on a p
   const name = (await busy.getAttribute("aria-label")) ?? "";
   const count = Number(/: (\d+) dates?$/u.exec(name)?.[1]);
   await busy.focus();
+  const place = await busy.boundingBox();
   await page.keyboard.press("Enter");
   const cards = page.getByRole("list", { name: "Dating System" }).getByRole("listitem");
   await expect(cards).toHaveCount(Math.min(count, 25));
   await expect(busy).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("list", { name: "Filters" })).toBeVisible();
+  expect(await busy.boundingBox()).toEqual(place);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(await violationsOn(page)).toEqual([]);
 

@@ -21,6 +21,7 @@ import { LATE_OVERLAYS } from "./late-overlays.ts";
 import { factsOf, type ListColumn, type ListView } from "./list-view.ts";
 import { ListFooter } from "./ListFooter.tsx";
 import { ListRemarks, useTooManyText } from "./ListRemarks.tsx";
+import { FilterChips } from "./tools/FilterChips.tsx";
 import { ListTools } from "./tools/ListTools.tsx";
 import type { OnRequest } from "./tools/list-tools.ts";
 import { LoadingProgress } from "./LoadingProgress.tsx";
@@ -145,11 +146,12 @@ export const ListScreen = <A,>(props: ListScreenProps<A>) => {
       facts={isPhone ? factsOf(view, columns, request.sort).length : undefined}
     />
   );
+  const answered = isServed === false ? answerable(view.source.definition, request) : request;
   return (
     <Stack gap="md">
       <ListTools
         view={view}
-        request={isServed === false ? answerable(view.source.definition, request) : request}
+        request={answered}
         onRequest={onRequest}
         onExport={() => exporting.start({ _tag: "Everything", request })}
         sorting={sorting}
@@ -160,6 +162,8 @@ export const ListScreen = <A,>(props: ListScreenProps<A>) => {
         isPhone={isPhone}
       />
       {props.above}
+      {/* Below that: a press there may add one, which must not move it from under the pointer. */}
+      <FilterChips view={view} request={answered} onRequest={onRequest} />
       <div ref={frame} className="console-surface">
         <ExportStatus exporting={exporting} />
         <LoadingProgress

@@ -8,7 +8,6 @@ import { PageTitle } from "../../page-title/PageTitle.tsx";
 import { useAskedRequest } from "./AskedRequest.tsx";
 import { CardButton } from "./CardButton.tsx";
 import { CreateButton } from "./CreateButton.tsx";
-import { FilterChips } from "./FilterChips.tsx";
 import { ListFilters } from "./ListFilters.tsx";
 import { TOO_MANY_ID } from "../ListRemarks.tsx";
 import { ListSheet } from "./ListSheet.tsx";
@@ -102,7 +101,6 @@ export const ListTools = <A,>({ isPhone, ...props }: ListToolsProps<A> & { isPho
   return (
     <>
       {isPhone ? <OnPhone {...props} onSheet={() => setOpen(true)} /> : <OnDesk {...props} naming={naming} />}
-      <FilterChips {...props} />
       <PaperFacts query={props.request.query} />
       <ListSheet {...props} naming={naming} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
