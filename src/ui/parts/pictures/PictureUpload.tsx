@@ -13,6 +13,7 @@ import { usePress } from "../action/use-press.ts";
 import { dialog } from "../list/late-overlays.ts";
 import { Loaded } from "../opening/Loaded.tsx";
 import { OnceOpened } from "../opening/OnceOpened.tsx";
+import { openedDialog } from "../opening/opened-as.ts";
 import { part } from "../opening/part.ts";
 import { usePreloaded } from "../opening/use-preloaded.ts";
 import type { CropShape } from "./crop/crop-shape.ts";
@@ -50,7 +51,11 @@ const keepPage = (event: DragEvent): void => {
   if (event.dataTransfer !== null) event.dataTransfer.dropEffect = "none";
 };
 
-/** A picture: chosen or dropped, looked at, cut, sent. */
+/** What is copied from a document is its text, with a picture beside it. */
+const isPicture = ({ types }: DataTransfer): boolean =>
+  types.includes("Files") && !types.includes("text/plain");
+
+/** A picture: chosen, dropped or pasted, looked at, cut, sent. */
 export const PictureUpload = ({
   shape,
   isDisabled = false,
@@ -95,6 +100,12 @@ export const PictureUpload = ({
     setPreview(URL.createObjectURL(file));
   };
   useWindowEvent("dragover", keepPage);
+  useWindowEvent("paste", (event) => {
+    const { clipboardData: pasted } = event;
+    if (isDisabled || pasted === null || !isPicture(pasted) || openedDialog() !== null) return;
+    event.preventDefault();
+    void choose(pasted.files.item(0));
+  });
   const takesFile = (event: Dragged): boolean => {
     const isTaken = !isDisabled && preview === undefined && bringsFile(event);
     if (isTaken) event.preventDefault();

@@ -43,3 +43,20 @@ test("a picture is dropped where it is uploaded; beside that no file takes the p
   expect(fireEvent.drop(button, dragged())).toBe(false);
   expect(await screen.findByRole("dialog", { name: "Crop the picture" })).toBeTruthy();
 });
+
+test("a picture is pasted wherever no text is; with a dialog over the page it is that one's", async () => {
+  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:picture");
+  vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
+  const { console } = await workingConsole(new Map());
+  await renderScreen(<ImageUpload userId={id("7")} name="Otto Probe" />, { console });
+  const file = new File([PNG], "a.png", { type: "image/png" });
+  const pasted = (...types: ReadonlyArray<string>) => ({
+    clipboardData: { types, files: { item: () => file } },
+  });
+  // What is copied from a document brings its picture beside its text.
+  expect(fireEvent.paste(document.body, pasted("text/plain", "Files"))).toBe(true);
+  expect(fireEvent.paste(document.body, pasted("text/plain"))).toBe(true);
+  expect(fireEvent.paste(document.body, pasted("Files"))).toBe(false);
+  expect(await screen.findByRole("dialog", { name: "Crop the picture" })).toBeTruthy();
+  expect(fireEvent.paste(document.body, pasted("Files"))).toBe(true);
+});
