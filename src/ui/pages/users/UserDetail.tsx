@@ -108,8 +108,8 @@ export const UserDetail = ({ record: user, sources }: DetailProps<User, UserSour
         >
           {({ kitchen }) => kitchen && <ReferenceName {...kitchenReference(kitchen)} />}
         </RelatedSection>
+        <DateSection source={sources.dates} own={{ resource: "users", id: user.userId }} />
       </div>
-      <DateSection source={sources.dates} own={{ resource: "users", id: user.userId }} />
       <CommentSection source={sources.comments} own={{ resource: "users", id: user.userId }} />
       <ReportSection title={t`Reports they made`} source={sources.reports} own="users" />
       <LatestActivity source={sources.activity} kind="user" id={user.userId} />
