@@ -4,6 +4,7 @@ import { type Actor, HANDS } from "./actor.ts";
 import { type ConsolePage, expect, test } from "./console-page.ts";
 import { confirmingUnverified, isPlain } from "./plain.ts";
 import { IS_WHOLE, shareOf } from "../screens/share.ts";
+import { test as weathered } from "./weather.ts";
 
 /** What differs between the three resources; names hold who makes the journey, so that several can. */
 interface Resource {
@@ -228,3 +229,43 @@ test("what is saved in one tab is shown in another once somebody comes back to i
   await page.evaluate(() => dispatchEvent(new Event("focus")));
   await expect(described(page, "Seen in both tabs.")).toBeVisible();
 });
+
+weathered(
+  "who goes back while a record is saved stands where the address says",
+  async ({ console, weather }) => {
+    const { page } = console;
+    const name = page.getByRole("textbox", { name: "Name" });
+    const question = page.getByRole("dialog", { name: "Leave without saving?" });
+    /** Saves what was typed and goes back meanwhile: the question stays until it is saved. */
+    const goBackFrom = async (path: string, save: string): Promise<void> => {
+      weather.hang(/\/(?:create|edit)Tribe$/u);
+      await button(page, save).click();
+      await expect(button(page, "Save")).toHaveAttribute("aria-busy", "true");
+      await page.goBack();
+      await expect(question).toBeVisible();
+      await console.seePath(path);
+      weather.letGo();
+      await expect(question).toBeHidden();
+    };
+    await console.signInAs("admin", "/admin/tribes");
+    await page.getByRole("link", { name: "Create tribe" }).click();
+    await name.fill("The First Out");
+    await goBackFrom("/admin/tribes/create", "Save and add another");
+    await expect(name).toHaveValue("");
+    await console.seePath("/admin/tribes/create");
+
+    await name.fill("The Next Out");
+    await goBackFrom("/admin/tribes/create", "Save");
+    await expect(page.getByRole("heading", { level: 1, name: "The Next Out" })).toBeVisible();
+    const path = new URL(page.url()).pathname;
+    expect(path).toMatch(/^\/admin\/tribes\/\d+$/u);
+
+    await page.getByRole("link", { name: "Edit", exact: true }).click();
+    await name.fill("The Last Out");
+    await goBackFrom(`${path}/edit`, "Save");
+    await expect(page.getByRole("heading", { level: 1, name: "The Last Out" })).toBeVisible();
+    await console.seePath(path);
+    await page.goBack();
+    await console.seePath("/admin/tribes");
+  },
+);

@@ -105,7 +105,10 @@ export const EditPage = <A,>({ resource, source, opened, Form }: EditPageProps<A
   const leave = (id: string, replace: boolean) =>
     void navigate({ to: detail, params: { id }, state: fromTheSameList, replace });
   const goOn = (id: string): void =>
-    router.latestLocation.state.isOpenedFromRecord ? router.history.back() : leave(id, true);
+    router.latestLocation.state.isOpenedFromRecord
+      ? // What lies over the form would close instead.
+        router.history.back({ ignoreBlocker: true })
+      : leave(id, true);
   return (
     <Permitted
       permission={permissions.update}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button, Stack, Text } from "@mantine/core";
-import { deepEqual, useBlocker } from "@tanstack/react-router";
+import { deepEqual, type HistoryLocation, useBlocker, useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { openedDialog } from "../opening/opened-as.ts";
 import { Answers } from "../overlay/Answers.tsx";
@@ -12,9 +12,14 @@ interface UnsavedGuardProps {
   readonly text?: string | undefined;
 }
 
+/** How many steps of the history the browser was led away from where the console is. */
+const stepsFrom = ({ state }: HistoryLocation): number =>
+  Number(window.history.state.__TSR_index) - state.__TSR_index;
+
 /** Asks before unsaved changes are left, by a link, by going back or by closing the tab. */
 export const UnsavedGuard = ({ isUnsaved, text }: UnsavedGuardProps) => {
   const { t } = useLingui();
+  const { history } = useRouter();
   const [question, setQuestion] = useState<{ readonly answer: (isStaying: boolean) => void }>();
   const answerWith = (isStaying: boolean): void => {
     setQuestion(undefined);
@@ -27,12 +32,15 @@ export const UnsavedGuard = ({ isUnsaved, text }: UnsavedGuardProps) => {
         return false;
       if (!isUnsaved() || (current.pathname === next.pathname && deepEqual(current.search, next.search)))
         return false;
-      // While it asks, the history is where it was led: the way back from there is told as one of two steps.
-      if (action === "GO" && question !== undefined) {
-        setQuestion(undefined);
-        return true;
-      }
-      return new Promise((answer) => setQuestion({ answer }));
+      if (action === "PUSH" || action === "REPLACE") return new Promise((answer) => setQuestion({ answer }));
+      // The browser is where it was led by now, and what is saved meanwhile goes on from there: it is led back, to ask.
+      const steps = stepsFrom(history.location);
+      setQuestion({
+        answer: (isStaying) => {
+          if (!isStaying) history.go(steps, { ignoreBlocker: true });
+        },
+      });
+      return true;
     },
     enableBeforeUnload: isUnsaved,
   });
