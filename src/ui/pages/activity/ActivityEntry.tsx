@@ -59,7 +59,13 @@ export const ActivityEntry = ({ entry, among, record }: ActivityEntryProps) => {
         >
           <summary className={classes["summary"]}>
             {isOpen ? t`Hide changes` : t`Show changes`}
-            {!isOpen && named.length > 0 && <FieldNames changes={named} />}
+            {/* Without a space, Arabic letters join over what only style sets apart. */}
+            {!isOpen && named.length > 0 && (
+              <>
+                {" "}
+                <FieldNames changes={named} />
+              </>
+            )}
           </summary>
           {/* What nobody looks at asks for no names. */}
           {isOpen && (

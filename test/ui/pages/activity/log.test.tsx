@@ -43,7 +43,7 @@ test("the log names the fields that changed before anybody opens it, but not of 
     { field: "capacity", before: "8", after: "9" },
   ];
   await drawn(renamed({ changes }));
-  expect(screen.getByText("Show changes").textContent).toBe("Show changesTribe · Capacity");
+  expect(screen.getByText("Show changes").textContent).toBe("Show changes Tribe · Capacity");
   fireEvent.click(screen.getByText("Show changes"));
   expect((await screen.findByText("Hide changes")).textContent).toBe("Hide changes");
   cleanup();
