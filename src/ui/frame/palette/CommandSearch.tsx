@@ -50,8 +50,8 @@ const Option = ({ id, command, isChosen, onChoose, onRun }: OptionProps) => {
       <span className={classes["words"]}>
         <bdi>{title}</bdi>
         {description !== "" && (
-          <span className={classes["description"]}>
-            <bdi>{description}</bdi>
+          <span dir="auto" className={classes["description"]}>
+            {description}
           </span>
         )}
       </span>

@@ -98,7 +98,7 @@ export const Sidebar = ({ entries, isCollapsed, onNavigate }: SidebarProps) => {
       {!isCollapsed && (
         <Stack className={classes["foot"] ?? ""} gap="xs">
           <div>
-            <Text size="sm" fw={600} truncate>
+            <Text size="sm" fw={600} truncate dir="auto">
               {user.displayName}
             </Text>
             <RoleChip role={user.role} />

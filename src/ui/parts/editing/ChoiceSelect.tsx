@@ -165,8 +165,8 @@ export const ChoiceSelect = ({
             <Face resource={resource} id={id} name={label} picture={choice?.picture} />
             <Box flex={1} miw={0}>
               <bdi>{label}</bdi>
-              <Text size="xs" truncate className={classes["hint"] ?? ""}>
-                <bdi>{choice?.hint}</bdi>
+              <Text size="xs" truncate dir="auto" className={classes["hint"] ?? ""}>
+                {choice?.hint}
               </Text>
             </Box>
           </Group>

@@ -78,6 +78,11 @@ test("what is chosen is offered with everybody, until somebody else is searched 
   expect(screen.getByRole("option", { name: /Berta/u })).toBeTruthy();
 });
 
+test("of an address without room the beginning is kept, also where the page runs from right to left", async () => {
+  await draw();
+  expect((await screen.findByText(BERTA.hint)).dir).toBe("auto");
+});
+
 test.each([
   ["z", "Nothing found"],
   ["!", "Search is not available right now"],
