@@ -81,7 +81,8 @@ export const useHoursWords = () => {
     dayLabel: (which: OpeningDay): string => asLabel(tagOf(i18n), day(which, "long")),
     time: (minute: number): string => inOnePiece(times.format(Date.UTC(2023, 0, 1, 0, minute))),
     /** Days and their times, line by line; nothing where a text is in words of somebody's own. */
-    lines: (text: string) => linesOf(hoursSoFar(text)),
+    lines: (text: string) =>
+      linesOf(hoursSoFar(text))?.map(([on, at]): Line => [asLabel(tagOf(i18n), on), at]),
     /** The same on one line, for somebody to go on in: what overlaps is theirs to put right. Words of their own stay. */
     words: (text: string): string => {
       const lines = linesOf(hoursAsTyped(text));
