@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Text } from "@mantine/core";
+import { Group, Text } from "@mantine/core";
 import type { Activity } from "../../../domain/activity.ts";
 import { kitchenOf, resourceOf } from "../../../domain/activity/named-records.ts";
 import { OwnText } from "../../parts/value/CutText.tsx";
@@ -24,7 +24,8 @@ export const LoggedRecord = ({ entry }: { entry: Activity }) => {
   const resource = deleted ? undefined : resourceOf(kind);
   const words = t(kindOf(kind));
   return (
-    <>
+    // The one says what the other is: they come to stand on the same line.
+    <Group component="span" gap="0.75rem" wrap="nowrap" miw={0}>
       <Text component="span" size="sm" c="dimmed">
         {words}
       </Text>
@@ -33,6 +34,6 @@ export const LoggedRecord = ({ entry }: { entry: Activity }) => {
       ) : (
         <LoggedName resource={resource} id={recordId} name={name} picture={picture} />
       )}
-    </>
+    </Group>
   );
 };
