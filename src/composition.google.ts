@@ -62,7 +62,11 @@ export const startConnection = (
       },
       actions: {
         "remember the state": (_, state) => rememberAuthorizationState(owner, state),
-        "go to the page of consent": (_, authUrl) => location.assign(authUrl),
+        "go to the page of consent": (_, authUrl) => {
+          // Whoever goes back finds it on its way still, where the browser keeps pages as they were left.
+          addEventListener("pageshow", ({ persisted }) => persisted && location.reload(), { once: true });
+          location.assign(authUrl);
+        },
       },
     }),
     { input: arrivalOf(owner, returned) },

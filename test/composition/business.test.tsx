@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { FRESH_MS } from "../../src/domain/product.ts";
 import { done, fakeBackend, json } from "./backend.ts";
 import {
+  ADA,
   CARL,
   DORA,
   heading,
@@ -66,6 +67,15 @@ describe("the connection to Google", () => {
       await press("button", "Connect Google listing");
       await waitFor(() => expect(departures()).toBe(1), PATIENCE);
       expect(sessionStorage.getItem("console.google-state")).toBe("3 state-1");
+    });
+
+    test("that one goes back from has the page begin anew, where the browser kept it as it was", async () => {
+      const { backend, departures } = await started();
+      backend.answer({ "GET /google/oauth/authorize": consentAt("https://accounts.google.com/o/oauth2") });
+      await press("button", "Connect Google listing");
+      await waitFor(() => expect(departures()).toBe(1), PATIENCE);
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+      expect(departures()).toBe(2);
     });
   });
 
@@ -293,7 +303,7 @@ describe("days of figures", () => {
 
   const MINUTE = 60_000;
 
-  const look = async (hours: number, now: number, at: string) => {
+  const look = async (hours: number, now: number, at: string, as = CARL) => {
     vi.useFakeTimers({ toFake: ["Date"], now });
     vi.spyOn(Date.prototype, "getTimezoneOffset").mockReturnValue(-60 * hours);
     const backend = fakeBackend();
@@ -302,7 +312,7 @@ describe("days of figures", () => {
       "GET /business/analytics?timeframe=7d&series=true": () => json(taking(7, now)),
       "GET /business/analytics?timeframe=30d&series=true": () => json(taking(30, now)),
     });
-    await startConsole({ as: CARL, at, backend });
+    await startConsole({ as, at, backend });
     return backend;
   };
 
@@ -347,20 +357,22 @@ describe("days of figures", () => {
     expect(screen.queryByRole("group", { name: "Revenue today" })).toBeNull();
   });
 
+  const taken = (frame: string): string => `GET /business/analytics?timeframe=${frame}&series=true`;
+
   test.each([
-    ["/business", "7d", "Revenue today"],
-    ["/business/analytics", "30d", "Revenue"],
+    { at: "/business", as: CARL, asked: taken("7d"), shown: "Revenue today" },
+    { at: "/business/analytics", as: CARL, asked: taken("30d"), shown: "Revenue" },
+    { at: "/admin", as: ADA, asked: "GET /analytics/users/activity?days=30", shown: "To do today" },
   ])(
-    "D71: %s that stays open over midnight is read again with the day that begins",
-    async (at, frame, tile) => {
+    "D71: $at that stays open over midnight is read again with the day that begins",
+    async ({ at, as, asked, shown }) => {
       const ticking = vi.spyOn(globalThis, "setInterval");
-      const backend = await look(14, MIDNIGHT - SECOND, at);
-      await screen.findByRole("group", { name: tile }, PATIENCE);
+      const backend = await look(14, MIDNIGHT - SECOND, at, as);
+      await screen.findAllByText(shown, undefined, PATIENCE);
       // What begins with a drawing begins after it.
       await new Promise((begun) => {
         setImmediate(begun);
       });
-      const asked = `GET /business/analytics?timeframe=${frame}&series=true`;
       const timesAskedAt = async (now: number): Promise<number> => {
         vi.setSystemTime(now);
         for (const [tick, ms] of ticking.mock.calls) if (ms === MINUTE && typeof tick === "function") tick();

@@ -8,6 +8,7 @@ import { part } from "../../parts/opening/part.ts";
 import { CommentList } from "../../parts/section/CommentList.tsx";
 import { Awaited, Section } from "../../parts/section/Section.tsx";
 import { SeeAll } from "../../parts/section/SeeAll.tsx";
+import { useEachDay } from "../../parts/time/use-each-day.ts";
 import { Counters } from "./Counters.tsx";
 import { ActiveTribes, PopularKitchens } from "./rankings.tsx";
 import { PageTitle } from "../../parts/page-title/PageTitle.tsx";
@@ -24,6 +25,7 @@ const BY_SCORE = { sort: "score", direction: "descending" };
 /** The first page of the admin area: what to do today, the counters, two lists, a chart, the latest. */
 export const DashboardScreen = ({ dashboard }: { dashboard: Dashboard }) => {
   const { t } = useLingui();
+  useEachDay();
   const popular = t`Popular kitchens`;
   const active = t`Active tribes`;
   return (
