@@ -133,6 +133,30 @@ describe("two at the same moment", () => {
   );
 });
 
+test("D31: whoever leaves a form while it saves is shown what the server has saved by then", async () => {
+  const backend = fakeBackend();
+  let kept = CASA_ANA;
+  backend.answer({
+    ...answersOf(),
+    "GET /kitchen/7": () => json(kept),
+    "POST /kitchen/editKitchen": ({ body }) => {
+      kept = { ...kept, ...JSON.parse(body) };
+      return new Promise(() => undefined);
+    },
+  });
+  await startConsole({ as: ADA, at: "/admin/kitchens/7", backend });
+  await heading("Casa Ana");
+  await press("link", "Edit");
+  await heading("Edit \u2068Casa Ana\u2069");
+  await screen.findByLabelText(/^Name/u, { selector: "input" }, PATIENCE);
+  type(/^Name/u, "Casa Berta");
+  await press("button", "Save");
+  await waitFor(() => expect(backend.times("POST /kitchen/editKitchen")).toBe(1), PATIENCE);
+  await press("button", "Cancel");
+  await press("button", "Leave");
+  await heading("Casa Berta");
+});
+
 describe("what was not sent", () => {
   /** What a refusal for want of a network becomes once there is one. */
   const AGAIN = "You are online again. Try again now.";

@@ -1,6 +1,7 @@
 import { type FormErrors, useForm, type UseFormReturnType } from "@mantine/form";
+import { useRouter } from "@tanstack/react-router";
 import { useActorRef } from "@xstate/react";
-import type { Effect } from "effect/Effect";
+import * as Effect from "effect/Effect";
 import { useState } from "react";
 import type { Announcement } from "../../../domain/announcement.ts";
 import type { Draft } from "../../../domain/editing.ts";
@@ -17,7 +18,7 @@ import { useOrNotSent } from "../../use-or-not-sent.ts";
 import { useView } from "../../use-view.ts";
 import { useOtherLanguage } from "./use-other-language.ts";
 
-type Program<A> = Effect<A, SavingFailure, WorkingPorts>;
+type Program<A> = Effect.Effect<A, SavingFailure, WorkingPorts>;
 
 export interface EditingOptions<A, D extends Draft<D>> extends Editing<A, D> {
   /** What tells this form from every other: drafts are kept under it. */
@@ -67,12 +68,18 @@ export const useEditing = <A, D extends Draft<D>>({
   const { announcements } = useSignedInActors();
   const sent = useOrNotSent();
   const { uid } = useUser();
+  const router = useRouter();
+  // What was read for the page that follows a form may be from before the server did what nobody waits for any more.
+  const readAgain = Effect.sync(() => void router.invalidate());
   // The chart is the form's for as long as it is shown: what is read and written does not change under it.
   const [machine] = useState(() =>
     editingMachine<A, D>().provide({
       actors: {
         "reread the record": actorOf(() => sent(read()), READ_FIRST_MS),
-        "write the record": actorOf((writing) => sent(write(writing)), READ_FIRST_MS),
+        "write the record": actorOf(
+          (writing) => Effect.onInterrupt(sent(write(writing)), () => readAgain),
+          READ_FIRST_MS,
+        ),
       },
       actions: { "remember what is unsaved": (_, unsaved) => drafts.keep(uid, name, unsaved) },
     }),
