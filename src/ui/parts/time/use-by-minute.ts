@@ -5,8 +5,13 @@ export const MINUTE_MS = 60_000;
 
 const watch = (look: () => void): (() => void) => {
   const ticking = setInterval(look, MINUTE_MS);
-  return () => clearInterval(ticking);
+  // Nothing ticks on a page that a browser keeps in the background.
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    clearInterval(ticking);
+    document.removeEventListener("visibilitychange", look);
+  };
 };
 
-/** What is told of the time now: looked at by the minute, and drawn anew where it has changed. */
+/** What is told of the time now: looked at by the minute and by whoever comes back, and drawn anew where it has changed. */
 export const useByMinute = <A extends string | number>(told: () => A): A => useSyncExternalStore(watch, told);

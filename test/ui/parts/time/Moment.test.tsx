@@ -59,6 +59,14 @@ const watched = async () => {
   return { drawn, pass, told: () => screen.getAllByRole("time").map(({ textContent }) => textContent) };
 };
 
+test("how long ago something was is told anew at once to whoever comes back to a page whose timers stood still", async () => {
+  const { told } = await watched();
+  vi.setSystemTime(NOON + 60 * MINUTE);
+  expect(told()[1]).toBe("34 minutes ago");
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(told()).toEqual(["1 hour ago", "1 hour ago", "3 days ago"]);
+});
+
 test("how long ago something was goes on by the minute, without the page", async () => {
   const { drawn, pass, told } = await watched();
   const before = drawn.mock.calls.length;
