@@ -1,11 +1,14 @@
 import * as Result from "effect/Result";
-import type { SimulatedClock } from "xstate";
+import { createActor, type SimulatedClock } from "xstate";
+import type { Change, Edit, Step } from "../../../src/domain/change.ts";
 import { type RecordTarget, type Target, UNDO_SECONDS } from "../../../src/domain/deletion.ts";
 import type { WriteFailure } from "../../../src/domain/saving-failure.ts";
 import type { Answer } from "../../../src/machines/answer.ts";
+import { changeMachine } from "../../../src/machines/deletion/change.machine.ts";
 import { deletionMachine } from "../../../src/machines/deletion/deletion.machine.ts";
 import { pendingDeletionMachine } from "../../../src/machines/deletion/pending-deletion.machine.ts";
 import { answering, PATIENCE_MS, workActor } from "../../../src/machines/effect-actor.ts";
+import type { AppliedEdit } from "../../../src/machines/use-cases/changes/apply-edit.ts";
 import { id } from "../../domain/generators.ts";
 
 /** A kitchen to delete or to change; its name says which. */
@@ -73,6 +76,33 @@ export const deletionsAt = ({ deleting }: Pick<ReturnType<typeof server>, "delet
       "pending deletion": pendingDeletionMachine.provide({ actors: { "delete target": deleting } }),
     },
   });
+
+type Applied = Answer<AppliedEdit, WriteFailure>;
+
+export const LIFT: Edit = { _tag: "LiftBan" };
+export const CHANGED: Applied = Result.succeed({ isChanged: true, inverse: LIFT });
+export const SAME: Applied = Result.succeed({ isChanged: false, inverse: LIFT });
+
+/** A change that is under way, whose steps are answered one by one. */
+export const changeBegun = (change: Change) => {
+  const asked: Array<RecordTarget> = [];
+  const waiting: Array<(answer: Applied) => void> = [];
+  const apply = ({ target }: Step): Promise<Applied> => {
+    asked.push(target);
+    return new Promise((resolve) => void waiting.push(resolve));
+  };
+  const machine = changeMachine.provide({
+    actors: { "apply the edit": workActor(answering(apply, () => undefined, PATIENCE_MS)) },
+  });
+  const actor = createActor(machine, { input: { change } }).start();
+  // Until then nothing is sent.
+  actor.send({ type: "network came" });
+  const answer = async (said = CHANGED): Promise<void> => {
+    waiting.shift()?.(said);
+    await settled();
+  };
+  return { actor, asked, answer };
+};
 
 /** Lets everything that is due by now happen. */
 export const settled = async (): Promise<void> => {

@@ -4,15 +4,10 @@ import { createActor } from "xstate";
 import { changeOf } from "../../../src/domain/change.ts";
 import { UNDO_SECONDS } from "../../../src/domain/deletion.ts";
 import { Forbidden, NotFound } from "../../../src/domain/remote-failure.ts";
-import type { WriteFailure } from "../../../src/domain/saving-failure.ts";
-import type { Answer } from "../../../src/machines/answer.ts";
 import { cameAbout } from "../../../src/machines/deletion/came-about.ts";
-import { changeMachine } from "../../../src/machines/deletion/change.machine.ts";
 import { pendingDeletionMachine } from "../../../src/machines/deletion/pending-deletion.machine.ts";
 import { undoOfferMachine } from "../../../src/machines/deletion/undo-offer.machine.ts";
-import { answering, PATIENCE_MS, workActor } from "../../../src/machines/effect-actor.ts";
-import type { AppliedEdit } from "../../../src/machines/use-cases/changes/apply-edit.ts";
-import { GONE, kitchens, server, settled } from "./answering.ts";
+import { CHANGED, changeBegun, GONE, kitchens, LIFT, SAME, server } from "./answering.ts";
 
 const DENIED = Result.fail(Forbidden);
 
@@ -37,41 +32,20 @@ test("a deletion that is undone did not come about", () => {
 });
 
 const BAN = changeOf(kitchens(2), { _tag: "Ban" });
-const LIFT = { _tag: "LiftBan" } as const;
-
-type Applied = Answer<AppliedEdit, WriteFailure>;
-
-const CHANGED: Applied = Result.succeed({ isChanged: true, inverse: LIFT });
-const SAME: Applied = Result.succeed({ isChanged: false, inverse: LIFT });
-
-/** A ban of two kitchens, whose steps are answered one by one. */
-const banned = async (answers: ReadonlyArray<Applied>) => {
-  const left = answers.values();
-  const apply = (): Promise<Applied> => {
-    const { value, done } = left.next();
-    return done === true ? new Promise(() => undefined) : Promise.resolve(value);
-  };
-  const machine = changeMachine.provide({
-    actors: { "apply the edit": workActor(answering(apply, () => undefined, PATIENCE_MS)) },
-  });
-  const actor = createActor(machine, { input: { change: BAN } }).start();
-  actor.send({ type: "network came" });
-  await settled();
-  return actor;
-};
-
 test.for([
   { what: "all are changed", answers: [CHANGED, CHANGED], came: true },
   { what: "one was so before", answers: [SAME, CHANGED], came: true },
   { what: "all were so before", answers: [SAME, SAME], came: false },
   { what: "one is refused", answers: [CHANGED, DENIED], came: false },
 ])("a change came about: $what: $came", async ({ answers, came }) => {
-  const actor = await banned(answers);
+  const { actor, answer } = changeBegun(BAN);
+  for (const said of answers) await answer(said);
   expect([actor.getSnapshot().status, cameAbout(actor)]).toEqual(["done", came]);
 });
 
 test("a change that is under way has not come about", async () => {
-  const actor = await banned([CHANGED]);
+  const { actor, answer } = changeBegun(BAN);
+  await answer();
   expect([actor.getSnapshot().context.results.length, cameAbout(actor)]).toEqual([1, false]);
 });
 

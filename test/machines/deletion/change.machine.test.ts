@@ -1,52 +1,25 @@
 import * as Result from "effect/Result";
 import { expect, test } from "vitest";
-import { createActor, toPromise } from "xstate";
-import { changeOf, type Edit, type Step } from "../../../src/domain/change.ts";
+import { toPromise } from "xstate";
+import { changeOf } from "../../../src/domain/change.ts";
 import type { RecordTarget } from "../../../src/domain/deletion.ts";
 import { Forbidden, Unauthorized } from "../../../src/domain/remote-failure.ts";
-import type { WriteFailure } from "../../../src/domain/saving-failure.ts";
-import type { Answer } from "../../../src/machines/answer.ts";
-import { changeMachine } from "../../../src/machines/deletion/change.machine.ts";
-import { answering, PATIENCE_MS, workActor } from "../../../src/machines/effect-actor.ts";
-import type { AppliedEdit } from "../../../src/machines/use-cases/changes/apply-edit.ts";
-import { kitchen, kitchens } from "./answering.ts";
-
-const BAN: Edit = { _tag: "Ban" };
-const LIFT: Edit = { _tag: "LiftBan" };
-const CHANGED: Answer<AppliedEdit, WriteFailure> = Result.succeed({ isChanged: true, inverse: LIFT });
+import { changeBegun, kitchen, kitchens, LIFT, SAME } from "./answering.ts";
 
 const TARGETS = kitchens(3);
-const CHANGE = changeOf(TARGETS, BAN);
+const CHANGE = changeOf(TARGETS, { _tag: "Ban" });
 
 const changed = (target: RecordTarget) => ({ target, _tag: "Changed", inverse: LIFT });
 
-/** A change of three kitchens, whose steps are answered one by one. */
-const begun = () => {
-  const asked: Array<RecordTarget> = [];
-  const waiting: Array<(answer: Answer<AppliedEdit, WriteFailure>) => void> = [];
-  const apply = ({ target }: Step): Promise<Answer<AppliedEdit, WriteFailure>> => {
-    asked.push(target);
-    return new Promise((resolve) => void waiting.push(resolve));
-  };
-  const machine = changeMachine.provide({
-    actors: { "apply the edit": workActor(answering(apply, () => undefined, PATIENCE_MS)) },
-  });
-  const actor = createActor(machine, { input: { change: CHANGE } }).start();
-  // Until then nothing is sent.
-  actor.send({ type: "network came" });
-  const answer = async (said = CHANGED): Promise<void> => {
-    waiting.shift()?.(said);
-    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-  };
-  return { actor, asked, answer };
-};
+/** A change of three kitchens. */
+const begun = () => changeBegun(CHANGE);
 
 test("a change names its targets from the beginning, and what came of each at its end", async () => {
   const { actor, answer } = begun();
   expect(actor.getSnapshot().context).toMatchObject({ kind: "change", targets: TARGETS });
   expect(actor.getSnapshot().hasTag("sending")).toBe(true);
   await answer();
-  await answer(Result.succeed({ isChanged: false, inverse: LIFT }));
+  await answer(SAME);
   await answer(Result.fail(Forbidden));
   expect(await toPromise(actor)).toEqual({
     change: CHANGE,

@@ -7,13 +7,19 @@ import { workingConsole } from "../editing/working-console.ts";
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-test("the focus goes back to the button, also in a browser that did not give it that when it was pressed", async () => {
+const file = new File([PNG], "a.png", { type: "image/png" });
+
+const draw = async () => {
   vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:picture");
   vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
   const { console } = await workingConsole(new Map());
-  const { container } = await renderScreen(<ImageUpload userId={id("7")} name="Otto Probe" />, { console });
+  return renderScreen(<ImageUpload userId={id("7")} name="Otto Probe" />, { console });
+};
+
+test("the focus goes back to the button, also in a browser that did not give it that when it was pressed", async () => {
+  const { container } = await draw();
   fireEvent.change(container.querySelector("input[type=file]") ?? container, {
-    target: { files: [new File([PNG], "a.png", { type: "image/png" })] },
+    target: { files: [file] },
   });
   fireEvent.click(await screen.findByRole("button", { name: "Cancel" }));
   await waitFor(() =>
@@ -22,11 +28,7 @@ test("the focus goes back to the button, also in a browser that did not give it 
 });
 
 test("a picture is dropped where it is uploaded; beside that no file takes the place of the page", async () => {
-  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:picture");
-  vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
-  const { console } = await workingConsole(new Map());
-  await renderScreen(<ImageUpload userId={id("7")} name="Otto Probe" />, { console });
-  const file = new File([PNG], "a.png", { type: "image/png" });
+  await draw();
   const dragged = () => ({
     dataTransfer: { types: ["Files"], files: { item: () => file }, dropEffect: "copy" },
   });
@@ -45,11 +47,7 @@ test("a picture is dropped where it is uploaded; beside that no file takes the p
 });
 
 test("a picture is pasted wherever no text is; with a dialog over the page it is that one's", async () => {
-  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:picture");
-  vi.spyOn(URL, "revokeObjectURL").mockReturnValue();
-  const { console } = await workingConsole(new Map());
-  await renderScreen(<ImageUpload userId={id("7")} name="Otto Probe" />, { console });
-  const file = new File([PNG], "a.png", { type: "image/png" });
+  await draw();
   const pasted = (...types: ReadonlyArray<string>) => ({
     clipboardData: { types, files: { item: () => file } },
   });
